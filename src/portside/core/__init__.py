@@ -1,0 +1,1 @@
+"""What every game stands on: the contract, compilation, luck, matches, records, checks."""

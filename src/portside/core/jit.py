@@ -1,0 +1,73 @@
+"""Compilation: the one door to Numba, and the folder its results are kept in."""
+
+import hashlib
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+
+PACKAGE = Path(__file__).resolve().parent.parent
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "portside"
+KEPT = 6  # cache folders of other versions and components that are left in place
+
+# Rooms without kernels: an edit there recompiles nothing. A test holds them to it.
+WITHOUT_KERNELS = frozenset({"cli", "locales", "server", "web"})
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+
+def sources() -> list[Path]:
+    """List the files that compiled code depends on: kernels, and component data they take as constants."""
+    own = [
+        path
+        for path in PACKAGE.rglob("*")
+        if path.suffix in {".py", ".toml"} and path.relative_to(PACKAGE).parts[0] not in WITHOUT_KERNELS
+    ]
+    folder = os.environ.get("PORTSIDE_COMPONENTS")
+    return sorted(own) + (sorted(Path(folder).glob("*.toml")) if folder else [])
+
+
+def digest() -> str:
+    """Return a digest of all sources, component files and versions that shape the machine code.
+
+    Numba notices edits only in a function's own file, not in the tables and rules it calls. A cache
+    folder named by this digest makes a stale cache impossible.
+    """
+    seen = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
+    for path in sources():
+        seen.update(f"\n{path.name} {path.stat().st_size}\n".encode())
+        seen.update(path.read_bytes())
+    return seen.hexdigest()[:16]
+
+
+def open_cache() -> bool:
+    """Point Numba at this version's cache folder; tell whether it can be written."""
+    folder = CACHE / digest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        others = sorted((f for f in CACHE.iterdir() if f != folder), key=lambda f: f.stat().st_mtime)
+    except OSError:
+        return False
+    for old in others[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+    numba.config.CACHE_DIR = str(folder)
+    return os.access(folder, os.W_OK)
+
+
+_compile = numba.njit(cache=not INTERPRETED and open_cache(), nogil=True)
+
+
+def kernel(rule: Rule) -> Rule:
+    """Compile a rule; without a writable cache folder it is compiled anew in each process.
+
+    Under NUMBA_DISABLE_JIT=1 the rule is returned as it is, for the debugger.
+    """
+    compiled: Rule = _compile(rule)
+    return compiled

@@ -1,0 +1,238 @@
+"""A match being played: the checked door to a game's rules."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from portside.core import contract
+from portside.core.chance import Luck
+from portside.core.contract import CHANCE, OVER, SPECTATOR, Game, Refusal, State
+
+
+class Event(NamedTuple):
+    """One step of a match: an action of a seat, or (seat CHANCE) an outcome of luck."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True)
+class Action:
+    """A legal action in the position it was listed for."""
+
+    id: int
+    name: str
+    game: Game
+    state: State
+
+    def text(self, lang: str = "en") -> str:
+        """Say what the action would do."""
+        from portside.locales import speaker
+
+        return self.game.text.action_text(speaker(lang), self.state, self.id)
+
+
+class IllegalAction(ValueError):  # noqa: N818 - named for what was tried, as in the rules
+    """An action that the rules forbid now, with the clause that does."""
+
+    def __init__(self, action: str, refusal: Refusal) -> None:
+        super().__init__(f"{action}: {refusal.text()} ({refusal.clause})")
+        self.action = action
+        self.refusal = refusal
+
+
+class Match:
+    """A match: its header, its events, and the position that the events lead to.
+
+    Luck plays itself, from the seed, unless `luck=False` or the seed is unknown (a record of another
+    table): then `resolve` hands it in. `first` sets who starts instead of drawing it.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        *,
+        entropy: Sequence[str] = (),
+        first: int | None = None,
+        names: Sequence[str] = (),
+        luck: bool = True,
+    ) -> None:
+        seats = game.seats[0] if seats is None else seats
+        if seats not in game.seats:
+            raise ValueError(f"{game.title} has {game.seats[0]} to {game.seats[-1]} seats, not {seats}.")
+        if first is not None and (not game.first_is_luck or first not in range(seats)):
+            raise ValueError(f"Seat {first} can't be set to start.")
+        if names and len(names) != seats:
+            raise ValueError(f"There are {seats} seats but {len(names)} names.")
+        seed = secrets.token_hex(16) if seed is None else str(seed)
+        for line in (*names, *entropy, seed):
+            if not line or line != line.strip() or not line.isprintable():
+                raise ValueError(f"{line!r} can't stand in a record: names, entropy and seeds are one line of text.")
+        self.game = game
+        self.seats = seats
+        self.names = tuple(names)
+        self.entropy = tuple(entropy)
+        self.first = first
+        self.commitment = Luck.commitment(seed)
+        self.luck: Luck | None = Luck(seed, entropy)
+        self.plays_luck = luck
+        self.events: list[Event] = []
+        self.state = game.new(seats)
+        self._play_luck()
+
+    # --- looking ----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.to_act() == OVER
+
+    def to_act(self) -> int:
+        """Return the first seat that must act, CHANCE while luck is due, OVER at the end."""
+        return int(contract.to_act(self.state))
+
+    def pending(self) -> list[int]:
+        """List all seats that may act now."""
+        mask = int(contract.pending(self.state))
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """List the legal actions of a seat, by default of the one to act; of one that may not act, none."""
+        seat = self.to_act() if seat is None else seat
+        if seat not in self.pending():
+            return []
+        state = self.game.seen_by(self.state, seat)
+        return [
+            Action(action, self.game.actions[action], self.game, state)
+            for action in self.game.legal_actions(self.state, seat)
+        ]
+
+    def why(self, action: int | str | Action, seat: int | None = None) -> Refusal | None:
+        """Return the rule against an action, or None if it is legal."""
+        seat = self.to_act() if seat is None else seat
+        return self.game.refusals[int(contract.why(self.state, seat, self._id(action)))]
+
+    def scores(self) -> list[int]:
+        """Return the points by seat, as if the game were scored now."""
+        return self._by_seat(contract.scores)
+
+    def places(self) -> list[int]:
+        """Return the places by seat, from 1; equal places are shared."""
+        return self._by_seat(contract.places)
+
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """Return what a seat, or by default a spectator, may see."""
+        return self.game.view(self.game.seen_by(self.state, seat), seat)
+
+    def record(self, reveal: bool | None = None) -> str:
+        """Return the match as text; the seed is in it when the match is over, or as `reveal` says."""
+        from portside.core.record import write
+
+        return write(self, self.over if reveal is None else reveal)
+
+    @staticmethod
+    def from_record(text: str) -> "Match":
+        """Return the match that a record tells; raises RecordError when it can't be replayed."""
+        from portside.core.record import read
+
+        return read(text)
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    def play(self, action: int | str | Action, seat: int | None = None) -> None:
+        """Play an action of a seat, by default of the one to act; raises IllegalAction."""
+        number = self._id(action)
+        seat = self.to_act() if seat is None else seat
+        refusal = self.why(number, seat)
+        if refusal:
+            raise IllegalAction(self.game.actions[number], refusal)
+        self._add(Event(seat, number))
+        self._play_luck()
+
+    def resolve(self, outcome: int) -> None:
+        """Hand in an outcome of the luck now due; raises ValueError for one that can't be."""
+        if self.to_act() != CHANCE:
+            raise ValueError("No luck is due.")
+        weights = self.game.outcome_weights(self.state)
+        if outcome not in range(len(weights)) or weights[outcome] == 0:
+            raise ValueError(f"Outcome {outcome} is not possible now.")
+        self._add(Event(CHANCE, outcome))
+
+    def may_undo(self, seat: int) -> bool:
+        """Tell whether the seat may take its last step back.
+
+        Only while nothing has happened since: no luck, no act of another seat, no reveal; and not after
+        the end, when the seed is known.
+        """
+        if not self.events or self.over or self.events[-1].seat != seat:
+            return False
+        return not self._reveals(len(self.events) - 1)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last step back; raises ValueError when that is not allowed."""
+        if not self.may_undo(seat):
+            raise ValueError("Only one's own last steps can be taken back, up to the last luck or other act.")
+        self.events.pop()
+        self.state = self.position(len(self.events))
+
+    def position(self, count: int) -> State:
+        """Return the position after the first `count` events."""
+        state = self.game.new(self.seats)
+        for event in self.events[:count]:
+            step(state, event)
+        return state
+
+    def expected(self) -> int | None:
+        """Return the outcome that the seed gives for the luck now due, None while the seed is unknown."""
+        k = sum(event.seat == CHANCE for event in self.events)
+        if k == 0 and self.first is not None:
+            return self.first
+        return self.luck.outcome(k, self.game.outcome_weights(self.state)) if self.luck else None
+
+    def _play_luck(self) -> None:
+        while self.plays_luck and self.luck and self.to_act() == CHANCE:
+            outcome = self.expected()
+            assert outcome is not None
+            self._add(Event(CHANCE, outcome))
+
+    def _add(self, event: Event) -> None:
+        step(self.state, event)
+        self.events.append(event)
+
+    def _reveals(self, index: int) -> bool:
+        """Tell whether an event made something known that was hidden from some seat before it."""
+        before, after = self.position(index), self.position(index + 1)
+        return any(self._hidden(after, seat) < self._hidden(before, seat) for seat in range(self.seats))
+
+    def _hidden(self, state: State, seat: int) -> int:
+        """Return how many bytes of a position a seat may not know."""
+        shown = self.game.seen_by(state, seat).tobytes()
+        return sum(a != b for a, b in zip(state.tobytes(), shown, strict=True))
+
+    def _by_seat(self, rule: Any) -> list[int]:
+        out = np.zeros(self.seats, np.int64)
+        rule(self.state, out)
+        return [int(number) for number in out]
+
+    def _id(self, action: int | str | Action) -> int:
+        if isinstance(action, Action):
+            return action.id
+        if isinstance(action, str):
+            if action not in self.game.action_ids:
+                raise ValueError(f"{self.game.title} has no action {action!r}.")
+            return self.game.action_ids[action]
+        if action not in range(len(self.game.actions)):
+            raise ValueError(f"{self.game.title} has no action {action}.")
+        return int(action)
+
+
+def step(state: State, event: Event) -> None:
+    """Apply an event to a position; trusts its caller."""
+    if event.seat == CHANCE:
+        contract.resolve(state, event.number)
+    else:
+        contract.apply(state, event.seat, event.number)

@@ -1,0 +1,1 @@
+"""The games, each a package of the same files. `portside.load` finds them by name."""

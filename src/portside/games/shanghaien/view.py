@@ -1,0 +1,194 @@
+"""What a seat sees of Shanghaien: as data for tables, as features for learning."""
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from portside.core.contract import State
+from portside.core.jit import kernel
+from portside.core.spans import span
+from portside.games.shanghaien.actions import pair_name
+from portside.games.shanghaien.components import CARDS, DICE, KINDS, NATIONS, PAIRS, ROUNDS, SAILORS, VALUES
+from portside.games.shanghaien.scoring import nation_points, scores, strength, verdict
+from portside.games.shanghaien.state import (
+    ENDED,
+    LEFT,
+    NO_CARD,
+    RIGHT,
+    SEATS,
+    UNSET,
+    kind_of,
+    value_at,
+)
+
+PHASES = ("starting", "dealing", "rolling", "turn", "placing", "joining", "turning", "setting", "ended")
+REASONS = ("empty", "majority", "neighbours", "tied")
+ENDS = (None, "left", "right")
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card: a sailor has a nation and a value, a trick has its pair of effects."""
+
+    nation: str | None = None
+    value: int | None = None
+    trick: str | None = None
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A position of the tavern, from the left."""
+
+    card: Card
+    number: int | None  # the die value that goes here; unknown before the round's first die
+    dice: list[int]  # by seat
+    taker: int | None  # who would take the card if Shanghai were called now
+    reason: str  # what would decide it
+
+
+class Crew(msgspec.Struct, frozen=True):
+    """A seat's sailors of a nation."""
+
+    sailors: list[int]
+    wilds: int
+    strength: int
+
+
+class Nation(msgspec.Struct, frozen=True):
+    """A nation: the crews by seat, and who would score it now."""
+
+    name: str
+    crews: list[Crew]
+    winner: int | None
+    points: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may see; in Shanghaien all is open (SH-24)."""
+
+    phase: str
+    round: int  # from 1
+    rounds: int
+    starter: int  # who started this round
+    seat: int  # whose turn it is
+    end: str | None  # where card 1 lies
+    tavern: list[Spot]
+    supply: list[int]  # by seat
+    rolled: list[int]
+    captain: list[bool]  # by seat: this round's trick is used
+    tricks: list[dict[str, int]]  # by seat: unused trick cards by pair
+    nations: list[Nation]
+    deck: int  # cards to come
+    scores: list[int]  # as if scored now
+
+
+def card_of(kind: int) -> Card:
+    """Return a kind of card as a view shows it."""
+    if kind < SAILORS:
+        return Card(nation=NATIONS[kind // VALUES], value=kind % VALUES + 1)
+    return Card(trick=pair_name(kind - SAILORS))
+
+
+def view(state: State, seat: int) -> View:
+    """Return what the seat sees; the state has been hidden for it."""
+    points = np.zeros(SEATS, np.int64)
+    scores(state, points)
+    return View(
+        phase=PHASES[state.phase],
+        round=min(int(state.rounds) + 1, ROUNDS),
+        rounds=ROUNDS,
+        starter=int(state.starter),
+        seat=int(state.seat),
+        end=ENDS[state.end],
+        tavern=[_spot(state, position) for position in range(CARDS) if state.tavern[position] != NO_CARD],
+        supply=[int(dice) for dice in state.supply],
+        rolled=[int(die) for die in state.rolled if die],
+        captain=[bool(used) for used in state.captain],
+        tricks=[
+            {pair_name(pair): int(state.tricks[owner, pair]) for pair in range(len(PAIRS)) if state.tricks[owner, pair]}
+            for owner in range(SEATS)
+        ],
+        nations=[_nation(state, nation) for nation in range(len(NATIONS))],
+        deck=int(state.deck.sum()),
+        scores=[int(total) for total in points],
+    )
+
+
+def _spot(state: State, position: int) -> Spot:
+    taker, reason = verdict(state, position)
+    return Spot(
+        card=card_of(int(state.tavern[position])),
+        number=None if state.end == UNSET else int(value_at(state, position)),
+        dice=[int(state.dice[seat, position]) for seat in range(SEATS)],
+        taker=taker if taker >= 0 else None,
+        reason=REASONS[reason],
+    )
+
+
+def sailors_of(state: State, seat: int, nation: int) -> list[int]:
+    """Return the values of a seat's sailors of a nation, ascending."""
+    values = range(1, VALUES + 1)
+    return [value for value in values for _ in range(state.crew[seat, kind_of(nation, value)])]
+
+
+def _nation(state: State, nation: int) -> Nation:
+    winner, points = nation_points(state, nation)
+    return Nation(
+        name=NATIONS[nation],
+        crews=[
+            Crew(sailors_of(state, seat, nation), int(state.wilds[seat, nation]), int(strength(state, seat, nation)))
+            for seat in range(SEATS)
+        ],
+        winner=winner if winner >= 0 else None,
+        points=int(points),
+    )
+
+
+# --- features: the seat's own side first, each count scaled to 0..1 ---------------------------------
+
+PHASE = span(0, ENDED + 1)  # one is 1
+OWN_TURN = span(9)
+OWN_START = span(10)
+ROUNDS_DONE = span(11)
+END = span(12, 2)  # card 1 at the left, at the right
+TAVERN = span(14, CARDS, KINDS)  # position x kind: 1 for the card there
+PLACED = span(242, SEATS, CARDS)
+SUPPLY = span(254, SEATS)
+ROLLED = span(256, 2, CARDS)  # lower and higher die: 1 for its value
+CAPTAIN = span(268, SEATS)
+TRICKS = span(270, SEATS, len(PAIRS))
+CREWS = span(282, SEATS, SAILORS)
+WILDS = span(346, SEATS, len(NATIONS))
+TO_COME = span(362, KINDS)
+FEATURES = TO_COME.last + 1
+
+
+@kernel
+def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
+    """Write what the seat knows as features."""
+    for i in range(FEATURES):
+        out[i] = 0
+    out[PHASE.of(state.phase)] = 1
+    out[OWN_TURN.of()] = 1 if state.seat == seat else 0
+    out[OWN_START.of()] = 1 if state.starter == seat else 0
+    out[ROUNDS_DONE.of()] = state.rounds / ROUNDS
+    out[END.of(0)] = 1 if state.end == LEFT else 0
+    out[END.of(1)] = 1 if state.end == RIGHT else 0
+    for position in range(CARDS):
+        if state.tavern[position] != NO_CARD:
+            out[TAVERN.of(position, state.tavern[position])] = 1
+    for die in range(2):
+        if state.rolled[die] > 0:
+            out[ROLLED.of(die, state.rolled[die] - 1)] = 1
+    for side in range(SEATS):
+        whose = side if seat == 0 else 1 - side
+        out[SUPPLY.of(side)] = state.supply[whose] / DICE
+        out[CAPTAIN.of(side)] = state.captain[whose]
+        for position in range(CARDS):
+            out[PLACED.of(side, position)] = state.dice[whose, position] / DICE
+        for pair in range(len(PAIRS)):
+            out[TRICKS.of(side, pair)] = state.tricks[whose, pair] / ROUNDS
+        for kind in range(SAILORS):
+            out[CREWS.of(side, kind)] = state.crew[whose, kind] / 2
+        for nation in range(len(NATIONS)):
+            out[WILDS.of(side, nation)] = state.wilds[whose, nation] / ROUNDS
+    for kind in range(KINDS):
+        out[TO_COME.of(kind)] = state.deck[kind] / ROUNDS

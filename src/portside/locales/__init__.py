@@ -1,0 +1,50 @@
+"""The one catalogue of texts: Project Fluent files, one folder a language."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский"}
+FOLDER = Path(__file__).parent
+
+
+class Say:
+    """A language's catalogue: say("table-turn", name="Anna") is the sentence.
+
+    A message's first word names the file it stands in (table-turn: table.ftl), which is read when first
+    asked for. `message.attribute` gives an attribute.
+    """
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def __call__(self, message: str, /, **values: Any) -> str:
+        area = message.partition("-")[0]
+        bundle = self._bundles.get(area) or self._read(area)
+        name, _, attribute = message.partition(".")
+        if not bundle.has_message(name):
+            raise KeyError(f"{self.lang}/{area}.ftl has no message {name}")
+        entry = bundle.get_message(name)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _read(self, area: str) -> FluentBundle:
+        # No isolation marks around values: terminals print them, and the browser's bundle is set alike.
+        bundle = FluentBundle([self.lang], use_isolating=False)
+        bundle.add_resource(FluentResource((FOLDER / self.lang / f"{area}.ftl").read_text("utf-8")))
+        self._bundles[area] = bundle
+        return bundle
+
+
+@cache
+def speaker(lang: str) -> Say:
+    """Return the catalogue of a language: en, fr or ru."""
+    if lang not in LANGUAGES:
+        raise LookupError(f"There is no language {lang!r}; there are: {', '.join(LANGUAGES)}.")
+    return Say(lang)

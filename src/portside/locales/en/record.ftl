@@ -1,0 +1,24 @@
+# Why a record can't be used. Each says what is wrong on the line.
+record-line = Line { $line }: { $problem }
+record-not-a-record = this is not a Portside record; its first line must be “portside record 1”.
+record-too-long = this is far too long for a record of a match.
+record-not-text = this is not UTF-8 text.
+record-truncated = the record ends too early; the rest is missing.
+record-expected = “{ $key }: …” should stand here.
+record-expected-blank = an empty line should stand here, before the events.
+record-number = “{ $key }” must be a whole number.
+record-game = no game “{ $name }” is known here.
+record-rules = this match was played under other rules; only version { $version } can be replayed.
+record-components = this match was played with other components; only those of digest { $digest } can be replayed.
+record-seats = the game is not played with this number of seats.
+record-commitment = the commitment must be 64 hexadecimal digits.
+record-header = the header does not fit the game.
+record-event = “{ $event }” is no event of this game.
+record-luck-due = “{ $event }” can't be: luck is due here, a line that begins with *.
+record-no-luck-due = “{ $event }” can't be: no luck is due here.
+record-outcome = “{ $event }” can't be: this outcome is not possible here.
+record-illegal = “{ $event }” is not allowed here ({ $clause }).
+record-after-end = nothing may stand here: the record is at its end.
+record-events = this should say { $count }.
+record-scores = the points are { $points }.
+record-seed = this seed does not belong to the commitment.
