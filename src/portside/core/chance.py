@@ -39,7 +39,7 @@ def below(rng: Rng, n: int) -> int:
     x ^= x >> np.uint64(7)
     x ^= x << np.uint64(17)
     rng[0] = x
-    return np.int64(((x >> np.uint64(33)) * np.uint64(n)) >> np.uint64(31))
+    return int(((x >> np.uint64(33)) * np.uint64(n)) >> np.uint64(31))
 
 
 @kernel

@@ -122,7 +122,7 @@ class _Play:
         if seat in (CHANCE, OVER):
             promise(mask == 0, "seats are pending while luck is due or the match is over")
         else:
-            promise(mask > 0 and mask & -mask == 1 << seat, "to_act is not the first pending seat")
+            promise(mask >> seat & 1 == 1, "the seat to act is not pending")
             promise(mask < 1 << self.seats, "a seat that is not at the table is pending")
         if seat == CHANCE:
             weights = self.game.outcome_weights(state)
@@ -176,8 +176,11 @@ class _Play:
                 actions = self.game.legal_actions(state, seat)
                 acts.append(Event(seat, actions[below(self.rng, len(actions))]))
             there, back = self.game.copy(state), self.game.copy(state)
-            for event in acts:
-                step(there, event)
+            step(there, acts[0])
+            # The act of one seat may end the moment in which the other may still change its mind.
+            if not int(contract.pending(there)) >> two & 1 or contract.why(there, two, acts[1].number):
+                continue
+            step(there, acts[1])
             for event in reversed(acts):
                 step(back, event)
             promise(there.tobytes() == back.tobytes(), f"the acts {acts} do not commute")
@@ -189,6 +192,9 @@ class _Play:
             again = Match.from_record(text)
             promise(again.record(reveal) == text, "record -> match -> record differs")
             promise(again.state.tobytes() == self.match.state.tobytes(), "a record leads to another position")
+        for seat in (*range(self.seats), SPECTATOR):
+            told = Match.from_record(self.match.export(seat)).state
+            promise(self.game.seen_by(told, seat).tobytes() == told.tobytes(), "an export tells a secret")
 
 
 def _observation(game: Game, state: State, seat: int) -> bytes:

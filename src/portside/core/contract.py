@@ -4,7 +4,7 @@ A game is one NumPy record and the rules named by the verbs below. A verb called
 rule that the state's game registered for it, compiled or not.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol, TypeAlias
@@ -36,6 +36,7 @@ _TEMPLATES: tuple[Callable[[str], Any], ...] = (
     lambda name: lambda state: (lambda rule: lambda state: rule(state))(RULES[state][name]),
     lambda name: lambda state, a: (lambda rule: lambda state, a: rule(state, a))(RULES[state][name]),
     lambda name: lambda state, a, b: (lambda rule: lambda state, a, b: rule(state, a, b))(RULES[state][name]),
+    lambda name: lambda state, a, b, c: (lambda rule: lambda state, a, b, c: rule(state, a, b, c))(RULES[state][name]),
 )
 
 
@@ -100,13 +101,16 @@ class Speech(Protocol):
     def action_help(self, say: Any, state: State, action: int) -> str:
         """Explain an action, with its clauses."""
 
-    def story(self, say: Any, before: State, seat: int, number: int, names: list[str]) -> list[str]:
-        """Tell in sentences what an event changed: an action of a seat, or (seat CHANCE) an outcome."""
+    def story(self, say: Any, before: State, seat: int, number: int, names: Sequence[str]) -> list[str]:
+        """Tell in sentences what an event changed: an action of a seat, or (seat CHANCE) an outcome.
 
-    def board(self, say: Any, state: State, seat: int, names: list[str]) -> str:
-        """Lay the position out on one screen, as the seat may see it."""
+        Everybody reads the same story, so what an event keeps secret is told when it is revealed.
+        """
 
-    def bill(self, say: Any, state: State, names: list[str]) -> str:
+    def board(self, say: Any, state: State, seat: int, names: Sequence[str]) -> str:
+        """Lay the position out on one screen for a seat; the state has been hidden for it."""
+
+    def bill(self, say: Any, state: State, names: Sequence[str]) -> str:
         """Show every line of the score."""
 
 

@@ -5,7 +5,7 @@ import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
@@ -17,7 +17,7 @@ KEPT = 6  # cache folders of other versions and components that are left in plac
 # Rooms without kernels: an edit there recompiles nothing. A test holds them to it.
 WITHOUT_KERNELS = frozenset({"cli", "locales", "server", "web"})
 
-INTERPRETED = bool(numba.config.DISABLE_JIT)
+INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
@@ -57,7 +57,7 @@ def open_cache() -> bool:
         return False
     for old in others[:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)
-    numba.config.CACHE_DIR = str(folder)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     return os.access(folder, os.W_OK)
 
 
@@ -69,5 +69,4 @@ def kernel(rule: Rule) -> Rule:
 
     Under NUMBA_DISABLE_JIT=1 the rule is returned as it is, for the debugger.
     """
-    compiled: Rule = _compile(rule)
-    return compiled
+    return cast(Rule, _compile(rule))

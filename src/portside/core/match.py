@@ -134,6 +134,16 @@ class Match:
 
         return write(self, self.over if reveal is None else reveal)
 
+    def export(self, seat: int = SPECTATOR) -> str:
+        """Return the record as far as a seat may know it: up to the last position that hid nothing from it."""
+        known = len(self.events)
+        while self._hidden(self.position(known), seat):
+            known -= 1
+        told = Match(self.game, self.seats, entropy=self.entropy, first=self.first, names=self.names, luck=False)
+        told.luck, told.commitment = self.luck, self.commitment
+        told.events, told.state = self.events[:known], self.position(known)
+        return told.record()
+
     @staticmethod
     def from_record(text: str) -> "Match":
         """Return the match that a record tells; raises RecordError when it can't be replayed."""

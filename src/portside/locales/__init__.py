@@ -29,6 +29,8 @@ class Say:
             raise KeyError(f"{self.lang}/{area}.ftl has no message {name}")
         entry = bundle.get_message(name)
         pattern = entry.attributes[attribute] if attribute else entry.value
+        if pattern is None:
+            raise KeyError(f"{self.lang}/{area}.ftl: {name} has no text of its own")
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise errors[0]

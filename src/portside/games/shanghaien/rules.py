@@ -118,19 +118,19 @@ def pending(state: State) -> int:
 @kernel
 def may_roll(state: State, seat: int) -> bool:
     """Tell whether the seat has the two dice that a roll needs (SH-7)."""
-    return state.supply[seat] >= 2
+    return bool(state.supply[seat] >= 2)
 
 
 @kernel
 def may_shanghai(state: State, seat: int) -> bool:
     """Tell whether the seat has placed the two dice that ending the round needs (SH-9, SH-10)."""
-    return DICE - state.supply[seat] >= 2
+    return bool(DICE - state.supply[seat] >= 2)
 
 
 @kernel
 def is_rolled(state: State, value: int) -> bool:
     """Tell whether one of the dice just rolled shows this value (SH-7)."""
-    return value == state.rolled[0] or value == state.rolled[1]
+    return bool(value == state.rolled[0] or value == state.rolled[1])
 
 
 @kernel

@@ -41,7 +41,7 @@ def strength(state: State, seat: int, nation: int) -> int:
     total = state.wilds[seat, nation] * WILD
     for value in range(1, VALUES + 1):
         total += state.crew[seat, kind_of(nation, value)] * value
-    return total
+    return int(total)
 
 
 @kernel

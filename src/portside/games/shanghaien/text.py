@@ -18,7 +18,7 @@ from portside.games.shanghaien.actions import (
     TURN_UP,
     pair_name,
 )
-from portside.games.shanghaien.components import CARDS, EFFECTS, NATIONS, PAIRS, ROUNDS, SAILORS, VALUES
+from portside.games.shanghaien.components import BOTH, CARDS, EFFECTS, NATIONS, PAIRS, ROUNDS, SAILORS, VALUES
 from portside.games.shanghaien.rules import ROLLS
 from portside.games.shanghaien.scoring import (
     EMPTY,
@@ -146,7 +146,10 @@ def story(say: Say, before: State, seat: int, number: int, names: Sequence[str])
     if number in TRICK:
         pair, i = divmod(number - TRICK.first, 2)
         effect = say(f"shanghaien-effect-{EFFECTS[PAIRS[pair][i]]}")
-        return [say("shanghaien-story-play", name=name, effect=effect)]
+        told = [say("shanghaien-story-play", name=name, effect=effect)]
+        if PAIRS[pair][i] == BOTH and before.end != UNSET:
+            told += _placed(say, before, name, before.rolled, int(before.end))
+        return told
     if number in JOIN:
         return [say("shanghaien-story-join", name=name, nation=nation_text(say, number - JOIN.first))]
     if number in TURN_UP or number in TURN_DOWN:
@@ -154,14 +157,24 @@ def story(say: Say, before: State, seat: int, number: int, names: Sequence[str])
         value = number - span.first + 1
         return [say("shanghaien-story-turn", name=name, value=value, after=value + change)]
     if number in (BOTH_LEFT, BOTH_RIGHT):
-        end = say("shanghaien-end-left" if number == BOTH_LEFT else "shanghaien-end-right")
-        return [say("shanghaien-story-both", name=name, end=end)]
-    value, end_of_one = _placing(before, number)
-    card = card_text(say, before.tavern[position_of(value, end_of_one)])
-    if number in PLACE:
-        return [say("shanghaien-story-place", name=name, value=value, card=card)]
-    end = _end_text(say, end_of_one)
-    return [say("shanghaien-story-place-first", name=name, value=value, card=card, end=end)]
+        end = LEFT if number == BOTH_LEFT else RIGHT
+        return [*_placed(say, before, name, before.rolled, end), say("shanghaien-story-end", end=_end_text(say, end))]
+    value, end = _placing(before, number)
+    told = _placed(say, before, name, [value], end)
+    return told if number in PLACE else [*told, say("shanghaien-story-end", end=_end_text(say, end))]
+
+
+def _placed(say: Say, before: State, name: str, values: Sequence[int], end: int) -> list[str]:
+    """Tell each die that is placed, card 1 being at an end."""
+    return [
+        say(
+            "shanghaien-story-place",
+            name=name,
+            value=int(value),
+            card=card_text(say, before.tavern[position_of(value, end)]),
+        )
+        for value in values
+    ]
 
 
 def _luck_story(say: Say, before: State, outcome: int, names: Sequence[str]) -> list[str]:
