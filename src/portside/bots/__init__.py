@@ -5,7 +5,8 @@ from importlib.util import find_spec
 
 import numpy as np
 
-from portside.bots.policy import BOTS, Work, choose
+from portside.bots.names import BOTS
+from portside.bots.policy import Work, choose
 from portside.core.chance import streams
 from portside.core.contract import Game, State
 

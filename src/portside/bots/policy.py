@@ -4,11 +4,11 @@ from typing import Any, TypeAlias
 
 from numpy.typing import NDArray
 
+from portside.bots.names import BOTS
 from portside.core.chance import Rng, below
 from portside.core.contract import Numbers, State, legal, verb
 from portside.core.jit import kernel
 
-BOTS = ("random", "greedy")
 RANDOM, GREEDY = range(len(BOTS))
 
 # Buffers that a bot thinks in: positions, lists of actions and weights by level, points by seat.

@@ -178,7 +178,7 @@ class Match:
         Only while nothing has happened since: no luck, no act of another seat, no reveal; and not after
         the end, when the seed is known.
         """
-        if not self.events or self.over or self.events[-1].seat != seat:
+        if seat == CHANCE or not self.events or self.over or self.events[-1].seat != seat:
             return False
         return not self._reveals(len(self.events) - 1)
 

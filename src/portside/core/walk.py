@@ -103,49 +103,73 @@ def spread(play: Callable[[int, int], Part], games: int, cores: int, size: int =
 
 
 @kernel
-def count_paths(stack: NDArray[Any], level: int, depth: int, actions: Numbers, weights: Numbers) -> int:
-    """Count the event sequences of `depth` steps from stack[level]; luck branches into all it may bring.
+def count_paths(stack: NDArray[Any], depth: int, events: Numbers, weights: Numbers) -> int:
+    """Count the event sequences of `depth` steps from stack[0]; luck branches into all it may bring.
 
-    The arrays have a row for each level. A sequence that ends before `depth` does not count.
+    stack, events and weights have a row for each level from 0 to depth; a row of events is as long as
+    the longer of a legal list and a list of outcomes, and one more. A sequence that ends before `depth`
+    does not count.
     """
-    if depth == 0:
-        return 1
-    state = stack[level]
+    # A loop over a stack of its own: Numba can't keep functions that call themselves in its cache.
+    paths, level = 0, 0
+    entered = True
+    while level >= 0:
+        row = events[level]
+        if entered:
+            if level == depth:
+                paths += 1
+                row[0] = 0
+            else:
+                row[0] = list_events(stack[level], row[1:], weights[level])
+        if row[0] == 0:
+            level -= 1
+            entered = False
+            continue
+        event = row[row[0]]
+        row[0] -= 1
+        stack[level + 1] = stack[level]
+        seat = to_act(stack[level])
+        if seat == CHANCE:
+            resolve(stack[level + 1], event)
+        else:
+            apply(stack[level + 1], seat, event)
+        level += 1
+        entered = True
+    return paths
+
+
+@kernel
+def list_events(state: State, out: Numbers, weights: Numbers) -> int:
+    """Write the events now possible, of the seat to act or of luck; return how many."""
     seat = to_act(state)
     if seat == OVER:
         return 0
-    paths = 0
-    if seat == CHANCE:
-        for outcome in range(outcomes(state, weights[level])):
-            if weights[level, outcome] > 0:
-                stack[level + 1] = stack[level]
-                resolve(stack[level + 1], outcome)
-                paths += count_paths(stack, level + 1, depth - 1, actions, weights)
-        return paths
-    for i in range(legal(state, seat, actions[level])):
-        stack[level + 1] = stack[level]
-        apply(stack[level + 1], seat, actions[level, i])
-        paths += count_paths(stack, level + 1, depth - 1, actions, weights)
-    return paths
+    if seat != CHANCE:
+        return int(legal(state, seat, out))
+    n = 0
+    for outcome in range(outcomes(state, weights)):
+        if weights[outcome] > 0:
+            out[n] = outcome
+            n += 1
+    return n
 
 
 def divide(game: Game, state: State, depth: int) -> dict[str, int]:
     """Count paths move by move: for each event now possible, the sequences of `depth` steps it begins."""
     counts = {}
     seat = to_act(state)
-    if seat == CHANCE:
-        events = [outcome for outcome, weight in enumerate(game.outcome_weights(state)) if weight]
-    else:
-        events = game.legal_actions(state, seat) if seat != OVER else []
-    for event in events:
+    width = max(len(game.actions), game.max_outcomes) + 1
+    events = np.zeros((depth, width), np.int64)
+    weights = np.zeros((depth, game.max_outcomes), np.int64)
+    now = np.zeros(width, np.int64)
+    for event in now[: list_events(state, now, weights[0])]:
         stack = np.zeros(depth, game.state)
         stack[0] = state
         if seat == CHANCE:
-            name = game.text.outcome_name(state, event)
+            name = game.text.outcome_name(state, int(event))
             resolve(stack[0], event)
         else:
             name = game.actions[event]
             apply(stack[0], seat, event)
-        buffers = np.zeros((depth, len(game.actions)), np.int64), np.zeros((depth, game.max_outcomes), np.int64)
-        counts[name] = int(count_paths(stack, 0, depth - 1, *buffers))
+        counts[name] = int(count_paths(stack, depth - 1, events, weights))
     return counts

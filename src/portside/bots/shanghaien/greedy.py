@@ -5,51 +5,12 @@ from portside.core.chance import Rng, below
 from portside.core.contract import State, apply, legal, outcomes, resolve, scores
 from portside.core.jit import kernel
 from portside.games.shanghaien.rules import settle
-from portside.games.shanghaien.state import DEALING, ENDED, ROLLING, TURN
+from portside.games.shanghaien.state import JOINING, PLACING, ROLLING, SETTING, TURNING
 
-
-@kernel
-def greedy(state: State, seat: int, rng: Rng, work: Work) -> int:
-    """Return an action of the highest worth, one at random where several are."""
-    states, actions = work[0], work[1][0]
-    chosen, most, equal = -1, 0.0, 0
-    for i in range(legal(state, seat, actions)):
-        states[1] = state
-        apply(states[1], seat, actions[i])
-        worth = worth_of_turn(1, seat, work)
-        if chosen == -1 or worth > most:
-            chosen, most, equal = actions[i], worth, 1
-        elif worth == most:
-            equal += 1
-            if below(rng, equal) == 0:
-                chosen = actions[i]
-    return int(chosen)
-
-
-@kernel
-def worth_of_turn(level: int, seat: int, work: Work) -> float:
-    """Return the lead that the seat expects in position `level` when it ends its turn in the best way.
-
-    Rolls are averaged, the seat's own steps maximised; then the tavern is settled as it lies.
-    """
-    states, actions, weights = work[0], work[1], work[2]
-    state = states[level]
-    if state.phase == TURN or state.phase == DEALING or state.phase == ENDED:
-        return lead_if_settled(level, seat, work)
-    if state.phase == ROLLING:
-        total, sum_of_weights = 0.0, 0
-        for roll in range(outcomes(state, weights[level])):
-            states[level + 1] = states[level]
-            resolve(states[level + 1], roll)
-            total += weights[level, roll] * worth_of_turn(level + 1, seat, work)
-            sum_of_weights += weights[level, roll]
-        return total / sum_of_weights
-    best = -1000.0
-    for i in range(legal(state, seat, actions[level])):
-        states[level + 1] = states[level]
-        apply(states[level + 1], seat, actions[level, i])
-        best = max(best, worth_of_turn(level + 1, seat, work))
-    return best
+# The worth of position `level`: the lead that the seat expects when it ends its turn in the best way. Rolls
+# are averaged, the seat's own steps maximised; then the tavern is settled as it lies. A turn is a roll, a
+# placing with or without a trick, the trick's own step, and a placing again: one function each, since Numba
+# can't keep functions that call themselves in its cache.
 
 
 @kernel
@@ -60,3 +21,89 @@ def lead_if_settled(level: int, seat: int, work: Work) -> float:
     settle(states[level + 1])
     scores(states[level + 1], points)
     return float(points[seat] - points[1 - seat])
+
+
+@kernel
+def worth_of_placing(level: int, seat: int, work: Work) -> float:
+    """Return the worth of a position in which a die is placed and the round's trick is used."""
+    states, actions = work[0], work[1]
+    best = -1000.0
+    for i in range(legal(states[level], seat, actions[level])):
+        states[level + 1] = states[level]
+        apply(states[level + 1], seat, actions[level, i])
+        best = max(best, lead_if_settled(level + 1, seat, work))
+    return best
+
+
+@kernel
+def worth_in_trick(level: int, seat: int, work: Work) -> float:
+    """Return the worth of a position right after a trick was chosen."""
+    states, actions, weights = work[0], work[1], work[2]
+    state = states[level]
+    if state.phase == ROLLING:
+        total, sum_of_weights = 0.0, 0
+        for roll in range(outcomes(state, weights[level])):
+            states[level + 1] = states[level]
+            resolve(states[level + 1], roll)
+            total += weights[level, roll] * worth_of_placing(level + 1, seat, work)
+            sum_of_weights += weights[level, roll]
+        return total / sum_of_weights
+    if state.phase != JOINING and state.phase != TURNING and state.phase != SETTING:
+        return lead_if_settled(level, seat, work)
+    best = -1000.0
+    for i in range(legal(state, seat, actions[level])):
+        states[level + 1] = states[level]
+        apply(states[level + 1], seat, actions[level, i])
+        if states[level + 1].phase == PLACING:
+            best = max(best, worth_of_placing(level + 1, seat, work))
+        else:
+            best = max(best, lead_if_settled(level + 1, seat, work))
+    return best
+
+
+@kernel
+def worth_of_step(level: int, seat: int, work: Work) -> float:
+    """Return the worth of a position in which a die is placed or a trick is played."""
+    states, actions = work[0], work[1]
+    best = -1000.0
+    for i in range(legal(states[level], seat, actions[level])):
+        states[level + 1] = states[level]
+        apply(states[level + 1], seat, actions[level, i])
+        best = max(best, worth_in_trick(level + 1, seat, work))
+    return best
+
+
+@kernel
+def worth(level: int, seat: int, work: Work) -> float:
+    """Return the worth of any position that one action of the seat leads to."""
+    states, weights = work[0], work[2]
+    state = states[level]
+    if state.phase == PLACING:
+        return worth_of_step(level, seat, work)
+    if state.phase == ROLLING and not state.captain[seat]:
+        total, sum_of_weights = 0.0, 0
+        for roll in range(outcomes(state, weights[level])):
+            states[level + 1] = states[level]
+            resolve(states[level + 1], roll)
+            total += weights[level, roll] * worth_of_step(level + 1, seat, work)
+            sum_of_weights += weights[level, roll]
+        return total / sum_of_weights
+    return worth_in_trick(level, seat, work)
+
+
+@kernel
+def greedy(state: State, seat: int, rng: Rng, work: Work) -> int:
+    """Return an action of the highest worth, one at random where several are."""
+    states, actions = work[0], work[1][0]
+    chosen, most, equal = -1, 0.0, 0
+    for i in range(legal(state, seat, actions)):
+        states[1] = state
+        apply(states[1], seat, actions[i])
+        promise = worth(1, seat, work)
+        if chosen == -1 or promise > most:
+            chosen, most, equal = actions[i], promise, 1
+        elif promise == most:
+            equal += 1
+            if below(rng, equal) == 0:
+                chosen = actions[i]
+    return int(chosen)

@@ -1,0 +1,38 @@
+"""The command line. What a command needs is imported when it runs, so that `--help` is quick."""
+
+import os
+import sys
+
+import click
+
+from portside.cli.language import choose_language
+from portside.cli.problem import Problem, usage_problem
+
+
+def main() -> None:
+    """Run the command line; bad input gets one sentence and exit code 2, never a traceback."""
+    from portside.cli.commands import build
+
+    lang = choose_language(sys.argv[1:], os.environ)
+    try:
+        build(lang).main(prog_name="portside", standalone_mode=False)
+        sys.stdout.flush()
+    except Problem as problem:
+        _fail(problem.text(lang))
+    except click.exceptions.NoArgsIsHelpError as error:
+        _fail(error.format_message())
+    except click.UsageError as error:
+        _fail(usage_problem(error).text(lang))
+    except click.exceptions.Exit as leave:
+        sys.exit(leave.exit_code)
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except BrokenPipeError:
+        # The reader has gone, as with `| head`: nothing to say, and nobody to say it to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def _fail(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+    sys.exit(2)

@@ -1,0 +1,207 @@
+"""The commands, their options and help, in a person's language."""
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from portside.cli.problem import Problem
+from portside.locales import LANGUAGES, Say, speaker
+
+
+class Number(click.ParamType[int]):
+    """A whole number within bounds."""
+
+    name = "number"
+
+    def __init__(self, least: int, most: int = 10**12) -> None:
+        self.least = least
+        self.most = most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        try:
+            number = int(value)
+        except ValueError:
+            number = self.least - 1
+        if not self.least <= number <= self.most:
+            parameter = param.opts[-1] if param else "?"
+            least, most = str(self.least), str(self.most)
+            raise Problem("cli-error-number", parameter=parameter, least=least, most=most, value=str(value))
+        return number
+
+
+class Language(click.ParamType[str]):
+    """A language of the catalogue."""
+
+    name = "lang"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in LANGUAGES:
+            raise Problem("cli-error-lang", lang=str(value), languages=", ".join(LANGUAGES))
+        return str(value)
+
+
+class Commands(click.Group):
+    """A group whose unknown commands are answered with the known ones."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        command = super().get_command(ctx, cmd_name)
+        if command is None:
+            raise Problem("cli-error-command", command=cmd_name, commands=", ".join(self.list_commands(ctx)))
+        return command
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)  # in the order in which they are built
+
+
+def build(lang: str) -> click.Group:
+    """Return the whole command line, its help in a language."""
+    say = speaker(lang)
+
+    class Formatter(click.HelpFormatter):
+        def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+            super().write_usage(prog, args, say("cli-usage") + " ")
+
+        def write_heading(self, heading: str) -> None:
+            known = {"Options": "cli-options", "Commands": "cli-commands"}
+            super().write_heading(say(known[heading]) if heading in known else heading)
+
+    class Context(click.Context):
+        formatter_class = Formatter
+
+    def command(
+        name: str, message: str, parameters: list[click.Parameter], run: Callable[..., None] | None
+    ) -> click.Command:
+        made = click.Command(
+            name,
+            help=say(message),
+            short_help=say(message),
+            params=[*parameters, *_common(say, lang)],
+            callback=run,
+            add_help_option=False,
+        )
+        made.context_class = Context
+        return made
+
+    portside = Commands(
+        "portside",
+        help=say("cli-about"),
+        params=[*_common(say, lang), _version(say)],
+        invoke_without_command=True,
+        callback=_open_menu,
+        add_help_option=False,
+    )
+    record = Commands("record", help=say("cli-record"), params=_common(say, lang), add_help_option=False)
+    portside.context_class = record.context_class = Context
+
+    game = click.Argument(["game"], required=True)
+    seats = click.Option(["--seats"], type=Number(1, 99), help=say("cli-play-seats"), metavar="N")
+    bots_help = say("cli-play-bots", bots="random, greedy")
+    portside.add_command(
+        command(
+            "play",
+            "cli-play",
+            [
+                click.Argument(["game"], required=False),
+                click.Option(["--text"], is_flag=True, help=say("cli-play-text")),
+                click.Option(["--bots"], help=bots_help, metavar="A,B"),
+                click.Option(["--hot-seat"], is_flag=True, help=say("cli-play-hot-seat")),
+                seats,
+                click.Option(["--names"], help=say("cli-play-names"), metavar="A,B"),
+                click.Option(["--seed"], help=say("cli-play-seed"), metavar="SEED"),
+                click.Option(["--first"], type=Number(1, 99), help=say("cli-play-first"), metavar="N"),
+                click.Option(["--load"], help=say("cli-play-load"), metavar="FILE"),
+            ],
+            _play,
+        )
+    )
+    portside.add_command(
+        command(
+            "simulate",
+            "cli-simulate",
+            [
+                game,
+                click.Option(["--games"], type=Number(1), default=10_000, help=say("cli-simulate-games"), metavar="N"),
+                seats,
+                click.Option(["--bots"], default="random", help=say("cli-simulate-bots"), metavar="A,B"),
+                click.Option(["--seed"], type=Number(0), default=1, help=say("cli-simulate-seed"), metavar="N"),
+                click.Option(["--cores"], type=Number(1, 1024), help=say("cli-simulate-cores"), metavar="N"),
+                click.Option(["--json"], is_flag=True, help=say("cli-simulate-json")),
+            ],
+            _simulate,
+        )
+    )
+    for name in ("show", "verify", "export"):
+        file = click.Argument(["file"])
+        record.add_command(command(name, f"cli-record-{name}", [file], _record(name)))
+    portside.add_command(record)
+    clause = click.Argument(["clause"], required=False)
+    portside.add_command(command("rules", "cli-rules", [game, clause], _rules))
+    return portside
+
+
+def _common(say: Say, lang: str) -> list[click.Parameter]:
+    """Return the options that every command has."""
+
+    def show_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+        if value:
+            click.echo(ctx.get_help())
+            ctx.exit()
+
+    return [
+        click.Option(
+            ["--help", "-h"],
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            callback=show_help,
+            help=say("cli-option-help"),
+        ),
+        click.Option(["--lang"], type=Language(), default=lang, help=say("cli-option-lang"), metavar="LANG"),
+    ]
+
+
+def _version(say: Say) -> click.Option:
+    def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+        if value:
+            from importlib.metadata import version
+
+            click.echo(f"portside {version('portside')}")
+            ctx.exit()
+
+    return click.Option(
+        ["--version"], is_flag=True, is_eager=True, expose_value=False, callback=show, help=say("cli-option-version")
+    )
+
+
+@click.pass_context
+def _open_menu(ctx: click.Context, lang: str) -> None:
+    if ctx.invoked_subcommand is None:
+        _play(lang=lang)
+
+
+def _play(**options: Any) -> None:
+    from portside.cli.play import play
+
+    play(**options)
+
+
+def _simulate(**options: Any) -> None:
+    from portside.cli.simulate import run
+
+    run(**options)
+
+
+def _record(name: str) -> Callable[..., None]:
+    def run(file: str, lang: str) -> None:
+        from portside.cli import record
+
+        getattr(record, name)(file, lang)
+
+    return run
+
+
+def _rules(**options: Any) -> None:
+    from portside.cli.rules import show
+
+    show(**options)

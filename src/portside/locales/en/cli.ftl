@@ -1,0 +1,87 @@
+# The command line: help, errors, results.
+
+cli-about = Three harbour board games, played properly. Without a command, the table opens with a menu.
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-option-help = Show this help.
+cli-option-version = Show the version.
+cli-option-lang = Language: en, fr or ru.
+
+cli-play = Play a game in the terminal, alone against bots or with friends at one keyboard.
+cli-play-text = The text table, readable by a screen reader (the only one so far).
+cli-play-bots = Bots at the last seats, separated by commas: { $bots }.
+cli-play-hot-seat = No bots: all play at this keyboard.
+cli-play-seats = Number of seats.
+cli-play-names = Names of the players at this keyboard, separated by commas.
+cli-play-seed = Seed of the luck; without it, one nobody can foresee.
+cli-play-first = The seat that starts (from 1); without it, luck decides.
+cli-play-load = Go on with a saved match.
+
+cli-simulate = Let bots play many matches and sum them up.
+cli-simulate-games = Number of matches.
+cli-simulate-seed = The same seed gives the same result, on any number of cores.
+cli-simulate-bots = A bot for each seat, separated by commas; one bot takes all seats.
+cli-simulate-cores = Number of cores; all by default.
+cli-simulate-json = Print the result as one JSON object.
+cli-simulate-progress = Playing
+cli-simulate-done = { $title }: { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}, seed { $seed }.
+cli-simulate-bot = { $name }: { $wins } won ({ $rate } %, 95 % sure: { $low } to { $high } %), { $points } points on average.
+cli-simulate-draws = Shared first place: { $draws }.
+cli-simulate-length = { $length } moves a match.
+cli-simulate-speed = { $moves } moves and { $games } matches a second.
+
+cli-record = Look at records of matches.
+cli-record-show = Tell a match in words.
+cli-record-verify = Replay a match and check its dice against the seed.
+cli-record-export = Print a match as JSON, for other programs.
+cli-record-header = { $title }, { $names }.
+cli-record-running = The match is not over.
+cli-record-replays = The match follows the rules: { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}.
+cli-record-dice-good = The dice are fair: all of the luck follows from the seed, and the seed from its commitment.
+cli-record-dice-unknown = The seed is not revealed yet, so the dice can’t be checked.
+cli-record-dice-bad = Line { $line }: this luck does not follow from the seed.
+
+cli-rules = Show the rules of a game, or one clause of them.
+
+cli-compiling = Preparing the rules, only this once: { $name } ({ $count } done)
+
+## Errors: one sentence, exit code 2
+
+cli-error-option = There is no option { $option }; see --help.
+cli-error-command = There is no command “{ $command }”; the commands are: { $commands }.
+cli-error-missing = { $parameter } is missing; see --help.
+cli-error-value = “{ $value }” does not fit { $parameter }.
+cli-error-number = { $parameter } must be a whole number from { $least } to { $most }, not “{ $value }”.
+cli-error-needs-value = The option { $option } needs a value.
+cli-error-usage = This command line can’t be understood; see --help.
+cli-error-game = There is no game “{ $name }”; the games are: { $games }.
+cli-error-bot = There is no bot “{ $name }”; the bots are: { $bots }.
+cli-error-bots-seats = { $game } has { $seats } seats here, so name { $seats } bots, or one for all.
+cli-error-bots-many = { $bots ->
+    [one] { $bots } bot needs
+   *[other] { $bots } bots need
+} more than { $seats } seats.
+cli-error-bots-hot-seat = Choose either --bots or --hot-seat.
+cli-error-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+cli-error-seats-only = { $game } is for { $seats } players.
+cli-error-names = { $seats ->
+    [one] { $seats } player sits
+   *[other] { $seats } players sit
+} at this keyboard, so give that many names.
+cli-error-name = “{ $name }” can’t be a player’s name.
+cli-error-seed = “{ $seed }” can’t be a seed: take one line of text.
+cli-error-first = In this game the table can’t set who starts.
+cli-error-lang = There is no language “{ $lang }”; there are: { $languages }.
+cli-error-clause = { $game } has no clause “{ $clause }”; they run from { $least } to { $most }.
+cli-error-file = { $path }: { $problem }
+cli-error-no-file = there is no such file.
+cli-error-folder = this is a folder, not a record.
+cli-error-denied = this file can’t be read or written.
+cli-error-components = The components can’t be used. { $problem }
