@@ -27,9 +27,10 @@ def read(game: str, packaged: Path) -> dict[str, Any]:
         tables = tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise ComponentsError(f"{path}: {error}.") from error
-    for name, rows in tables.items():
-        for number, row in enumerate(rows if isinstance(rows, list) else [rows], 1):
-            need(isinstance(row, dict), name, number, "must be a table")
+    for name, table in tables.items():
+        need(isinstance(table, list), name, 1, f"must be a table of rows, each under [[{name}]]")
+        for number, row in enumerate(table, 1):
+            need(isinstance(row, dict), name, number, "must be a row with a source")
             need(row.get("source") in SOURCES, name, number, f"source must be one of {', '.join(SOURCES)}")
     return tables
 

@@ -53,7 +53,10 @@ def count_deck() -> tuple[int, ...]:
     for number, row in enumerate(TABLES.get("trick", []), 1):
         effects = row.get("effects", [])
         need(
-            isinstance(effects, list) and len(set(effects)) == 2 == len(effects) and set(effects) <= set(EFFECTS),
+            isinstance(effects, list)
+            and len(effects) == 2
+            and effects[0] != effects[1]
+            and all(effect in EFFECTS for effect in effects),
             "trick",
             number,
             f"effects must be two different ones of {', '.join(EFFECTS)}",

@@ -1,0 +1,92 @@
+# La ligne de commande : aide, erreurs, résultats.
+
+cli-about = Trois jeux de société venus des ports, joués dans les règles. Sans commande, la table s’ouvre sur un menu.
+cli-usage = Utilisation :
+cli-options = Options{ " " }
+cli-commands = Commandes{ " " }
+cli-option-help = Afficher cette aide.
+cli-option-version = Afficher la version.
+cli-option-lang = Langue : en, fr ou ru.
+
+cli-play = Jouer dans le terminal, seul contre des bots ou entre amis au même clavier.
+cli-play-text = La table en mode texte, lisible par un lecteur d’écran (la seule pour l’instant).
+cli-play-bots = Bots aux dernières places, séparés par des virgules : { $bots }.
+cli-play-hot-seat = Sans bots : tout le monde joue à ce clavier.
+cli-play-seats = Nombre de places.
+cli-play-names = Noms des joueurs à ce clavier, séparés par des virgules.
+cli-play-seed = Graine aléatoire ; sans elle, une graine que personne ne peut prévoir.
+cli-play-first = La place qui commence (à partir de 1) ; sinon, le sort décide.
+cli-play-load = Reprendre une partie enregistrée.
+
+cli-simulate = Faire jouer aux bots un grand nombre de parties et en dresser le bilan.
+cli-simulate-games = Nombre de parties.
+cli-simulate-seed = La même graine donne le même résultat, quel que soit le nombre de cœurs.
+cli-simulate-bots = Un bot par place, séparés par des virgules ; un bot nommé seul prend toutes les places.
+cli-simulate-cores = Nombre de cœurs ; par défaut, tous.
+cli-simulate-json = Afficher le résultat sous la forme d’un objet JSON.
+cli-simulate-progress = Parties jouées
+cli-simulate-done = { $title } : { $games ->
+    [one] { $games } partie
+    [many] { $games } de parties
+   *[other] { $games } parties
+}, graine { $seed }.
+cli-simulate-bot = { $name } : { $wins ->
+    [one] { $wins } victoire
+    [many] { $wins } de victoires
+   *[other] { $wins } victoires
+} ({ $rate } %, intervalle à 95 % : de { $low } à { $high } %) ; points en moyenne : { $points }.
+cli-simulate-draws = Première place partagée : { $draws }.
+cli-simulate-length = Actions par partie : { $length }.
+cli-simulate-speed = Par seconde : actions { $moves }, parties { $games }.
+
+cli-record = Consulter des parties enregistrées.
+cli-record-show = Raconter une partie.
+cli-record-verify = Rejouer une partie et vérifier ses dés d’après la graine.
+cli-record-export = Afficher une partie en JSON, pour d’autres programmes.
+cli-record-header = { $title } : { $names }.
+cli-record-running = La partie n’est pas terminée.
+cli-record-replays = La partie respecte les règles : { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}.
+cli-record-dice-good = Les dés sont honnêtes : tout le hasard découle de la graine, et la graine correspond à son empreinte.
+cli-record-dice-unknown = La graine n’est pas encore révélée : impossible de vérifier les dés.
+cli-record-dice-bad = Ligne { $line } : ce tirage ne découle pas de la graine.
+
+cli-rules = Afficher les règles d’un jeu, ou un seul article.
+
+cli-compiling = Préparation des règles, une fois pour toutes : { $name } (terminé : { $count })
+
+## Erreurs : une phrase, code de sortie 2
+
+cli-error-option = L’option { $option } n’existe pas ; voyez --help.
+cli-error-command = La commande « { $command } » n’existe pas ; commandes disponibles : { $commands }.
+cli-error-missing = Il manque { $parameter } ; voyez --help.
+cli-error-value = « { $value } » ne convient pas pour { $parameter }.
+cli-error-number = { $parameter } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».
+cli-error-needs-value = L’option { $option } attend une valeur.
+cli-error-usage = Cette ligne de commande n’a pas de sens ; voyez --help.
+cli-error-game = Le jeu « { $name } » n’existe pas ici ; jeux disponibles : { $games }.
+cli-error-bot = Le bot « { $name } » n’existe pas ; bots disponibles : { $bots }.
+cli-error-bots-seats = { $game } a ici { $seats } places : nommez { $seats } bots, ou un seul pour toutes les places.
+cli-error-bots-many = { $bots ->
+    [one] { $bots } bot, c’est trop
+   *[other] { $bots } bots, c’est trop
+} pour { $seats } places.
+cli-error-bots-hot-seat = Choisissez soit --bots, soit --hot-seat.
+cli-error-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $seats }.
+cli-error-seats-only = { $game } se joue à { $seats } joueurs.
+cli-error-names = Il y a { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} à ce clavier : donnez autant de noms.
+cli-error-name = « { $name } » ne peut pas servir de nom de joueur.
+cli-error-seed = « { $seed } » ne peut pas servir de graine : il faut une ligne de texte.
+cli-error-first = Dans ce jeu, la table ne peut pas désigner qui commence.
+cli-error-lang = La langue « { $lang } » n’existe pas ici ; langues disponibles : { $languages }.
+cli-error-clause = { $game } n’a pas d’article « { $clause } » ; les articles vont de { $least } à { $most }.
+cli-error-file = { $path } : { $problem }
+cli-error-no-file = ce fichier n’existe pas.
+cli-error-folder = c’est un dossier, pas une partie enregistrée.
+cli-error-denied = impossible de lire ou d’écrire ce fichier.
+cli-error-components = Le matériel de jeu est inutilisable. { $problem }

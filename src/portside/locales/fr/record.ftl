@@ -1,0 +1,24 @@
+# Pourquoi une partie enregistrée est inutilisable. Chaque message dit ce qui ne va pas à la ligne.
+record-line = Ligne { $line } : { $problem }
+record-not-a-record = ce n’est pas une partie enregistrée par Portside ; la première ligne doit être « portside record 1 ».
+record-too-long = c’est beaucoup trop long pour une partie enregistrée.
+record-not-text = ce n’est pas du texte UTF-8.
+record-truncated = l’enregistrement s’arrête trop tôt ; la suite manque.
+record-expected = on attend ici « { $key }: … ».
+record-expected-blank = on attend ici une ligne vide, avant les événements.
+record-number = « { $key } » doit être un nombre entier.
+record-game = le jeu « { $name } » est inconnu ici.
+record-rules = cette partie a été jouée avec d’autres règles ; seule la version { $version } peut être rejouée.
+record-components = cette partie a été jouée avec un autre matériel ; seul celui d’empreinte { $digest } permet de la rejouer.
+record-seats = le jeu ne se joue pas avec ce nombre de places.
+record-commitment = l’empreinte de la graine (« commitment ») doit compter 64 chiffres hexadécimaux.
+record-header = l’en-tête ne convient pas à ce jeu.
+record-event = « { $event } » n’est pas un événement de ce jeu.
+record-luck-due = « { $event } » est impossible : c’est ici au hasard d’intervenir, sur une ligne qui commence par *.
+record-no-luck-due = « { $event } » est impossible : le hasard n’intervient pas ici.
+record-outcome = « { $event } » est impossible : ce tirage ne peut pas se produire ici.
+record-illegal = « { $event } » n’est pas permis ici ({ $clause }).
+record-after-end = il ne doit plus rien y avoir ici : l’enregistrement est terminé.
+record-events = le nombre devrait être { $count }.
+record-scores = les points devraient être { $points }.
+record-seed = cette graine ne correspond pas à l’empreinte (« commitment »).

@@ -1,0 +1,100 @@
+# Командная строка: справка, ошибки, результаты.
+
+cli-about = Три настольные игры о портах, по всем правилам. Без команды открывается стол с меню.
+cli-usage = Использование:
+cli-options = Параметры
+cli-commands = Команды
+cli-option-help = Показать эту справку.
+cli-option-version = Показать версию.
+cli-option-lang = Язык: en, fr или ru.
+
+cli-play = Сыграть в терминале: против ботов или с друзьями за одной клавиатурой.
+cli-play-text = Текстовый стол, удобный для экранного диктора (пока единственный).
+cli-play-bots = Боты на последних местах, через запятую: { $bots }.
+cli-play-hot-seat = Без ботов: все играют за этой клавиатурой.
+cli-play-seats = Число мест.
+cli-play-names = Имена игроков за этой клавиатурой, через запятую.
+cli-play-seed = Зерно партии (seed); без него берётся такое, которое никто не может предугадать.
+cli-play-first = Номер места, которое начинает (с 1); без него решает жребий.
+cli-play-load = Продолжить сохранённую партию.
+
+cli-simulate = Провести много партий между ботами и подвести итоги.
+cli-simulate-games = Число партий.
+cli-simulate-seed = Одно и то же зерно (seed) даёт один и тот же результат при любом числе ядер.
+cli-simulate-bots = По боту на каждое место, через запятую; если бот назван один, он занимает все места.
+cli-simulate-cores = Число ядер; по умолчанию все.
+cli-simulate-json = Вывести результат одним объектом JSON.
+cli-simulate-progress = Идут партии
+cli-simulate-done = { $title }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, зерно { $seed }.
+cli-simulate-bot = { $name }: { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+    [many] { $wins } побед
+   *[other] { $wins } победы
+} ({ $rate } %, с достоверностью 95 %: от { $low } до { $high } %); очков в среднем: { $points }.
+cli-simulate-draws = Первое место поделено: { $draws }.
+cli-simulate-length = Действий за партию: { $length }.
+cli-simulate-speed = В секунду: действий { $moves }, партий { $games }.
+
+cli-record = Посмотреть записи партий.
+cli-record-show = Пересказать партию словами.
+cli-record-verify = Воспроизвести партию и сверить её кубики с зерном (seed).
+cli-record-export = Вывести партию в формате JSON для других программ.
+cli-record-header = { $title }: { $names }.
+cli-record-running = Партия не окончена.
+cli-record-replays = Партия сыграна по правилам: { $events ->
+    [one] { $events } событие
+    [few] { $events } события
+    [many] { $events } событий
+   *[other] { $events } события
+}.
+cli-record-dice-good = Кубики честные: всё случайное следует из зерна, а зерно соответствует своему отпечатку.
+cli-record-dice-unknown = Зерно ещё не раскрыто, поэтому проверить кубики нельзя.
+cli-record-dice-bad = Строка { $line }: этот исход не следует из зерна.
+
+cli-rules = Показать правила игры или один их пункт.
+
+cli-compiling = Подготовка правил, только в первый раз: { $name } (готово: { $count })
+
+## Ошибки: одно предложение, код выхода 2
+
+cli-error-option = Параметра { $option } нет; см. --help.
+cli-error-command = Команды «{ $command }» нет; есть такие: { $commands }.
+cli-error-missing = Не указано: { $parameter }; см. --help.
+cli-error-value = Значение «{ $value }» не подходит для { $parameter }.
+cli-error-number = { $parameter }: нужно целое число от { $least } до { $most }, а не «{ $value }».
+cli-error-needs-value = Параметру { $option } нужно значение.
+cli-error-usage = Не удалось разобрать командную строку; см. --help.
+cli-error-game = Игры «{ $name }» нет; есть такие: { $games }.
+cli-error-bot = Бота «{ $name }» нет; есть такие: { $bots }.
+cli-error-bots-seats = { $game }: мест здесь { $seats }, поэтому ботов нужно { $seats } или один на все места.
+cli-error-bots-many = Для { $bots ->
+    [one] { $bots } бота
+    [few] { $bots } ботов
+    [many] { $bots } ботов
+   *[other] { $bots } бота
+} мест слишком мало: { $seats }.
+cli-error-bots-hot-seat = Выберите что-то одно: --bots или --hot-seat.
+cli-error-seats = { $game }: число игроков — от { $least } до { $most }, а не { $seats }.
+cli-error-seats-only = { $game }: число игроков — только { $seats }.
+cli-error-names = За этой клавиатурой { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+    [many] { $seats } игроков
+   *[other] { $seats } игрока
+}: назовите столько же имён.
+cli-error-name = Имя «{ $name }» игроку не подходит.
+cli-error-seed = «{ $seed }» не годится как зерно: нужна одна строка текста.
+cli-error-first = В этой игре нельзя назначить, кто начинает.
+cli-error-lang = Языка «{ $lang }» нет; есть такие: { $languages }.
+cli-error-clause = { $game }: в правилах нет пункта «{ $clause }»; пункты идут с { $least } по { $most }.
+cli-error-file = { $path }: { $problem }
+cli-error-no-file = такого файла нет.
+cli-error-folder = это папка, а не запись партии.
+cli-error-denied = этот файл нельзя прочитать или записать.
+cli-error-components = Компоненты игры непригодны. { $problem }

@@ -1,0 +1,60 @@
+"""The compile cache: keyed by all that shapes machine code, never stale."""
+
+import os
+import subprocess
+import sys
+
+from portside.core import jit
+
+
+def test_the_digest_follows_the_components(tmp_path, monkeypatch):
+    plain = jit.digest()
+    monkeypatch.setenv("PORTSIDE_COMPONENTS", str(tmp_path))
+    assert jit.digest() == plain
+    (tmp_path / "shanghaien.toml").write_text("# mine")
+    mine = jit.digest()
+    (tmp_path / "shanghaien.toml").write_text("# yours")
+    assert len({plain, mine, jit.digest()}) == 3
+
+
+def test_the_digest_follows_every_source_with_kernels(tmp_path, monkeypatch):
+    for name in ("core/a.py", "games/g/components.toml", "cli/b.py"):
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).write_text("one")
+    monkeypatch.setattr(jit, "PACKAGE", tmp_path)
+    digests = [jit.digest()]
+    for name in ("core/a.py", "games/g/components.toml", "cli/b.py"):
+        (tmp_path / name).write_text("two")
+        digests.append(jit.digest())
+    assert len(set(digests[:3])) == 3
+    assert digests[3] == digests[2]  # no kernels there
+
+
+def test_old_cache_folders_are_cleared_away(tmp_path, monkeypatch):
+    monkeypatch.setattr(jit, "CACHE", tmp_path)
+    for age in range(10):
+        folder = tmp_path / f"old{age}"
+        folder.mkdir()
+        os.utime(folder, (1000 - age, 1000 - age))
+    kept = jit.numba.config.CACHE_DIR
+    try:
+        assert jit.open_cache()
+        assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
+            [jit.digest(), *(f"old{age}" for age in range(jit.KEPT))]
+        )
+    finally:
+        jit.numba.config.CACHE_DIR = kept
+
+
+def test_without_a_writable_cache_the_rules_still_work(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    code = "from portside.core.chance import below, streams; print(below(streams(1, 0, 1), 1))"
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        env={**os.environ, "XDG_CACHE_HOME": str(blocked)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "0\n"
