@@ -1,6 +1,6 @@
 # La ligne de commande : aide, erreurs, résultats.
 
-cli-about = Trois jeux de société venus des ports, joués dans les règles. Sans commande, la table s’ouvre sur un menu.
+cli-about = Trois jeux de société portuaires, joués dans les règles. Sans commande, la table s’ouvre sur un menu.
 cli-usage = Utilisation :
 cli-options = Options{ " " }
 cli-commands = Commandes{ " " }
@@ -35,9 +35,9 @@ cli-simulate-bot = { $name } : { $wins ->
     [many] { $wins } de victoires
    *[other] { $wins } victoires
 } ({ $rate } %, intervalle à 95 % : de { $low } à { $high } %) ; points en moyenne : { $points }.
-cli-simulate-draws = Première place partagée : { $draws }.
+cli-simulate-draws = Première place partagée : { $draws } fois.
 cli-simulate-length = Actions par partie : { $length }.
-cli-simulate-speed = Par seconde : actions { $moves }, parties { $games }.
+cli-simulate-speed = Actions par seconde : { $moves } ; parties par seconde : { $games }.
 
 cli-record = Consulter des parties enregistrées.
 cli-record-show = Raconter une partie.
@@ -65,7 +65,7 @@ cli-error-missing = Il manque { $parameter } ; voyez --help.
 cli-error-value = « { $value } » ne convient pas pour { $parameter }.
 cli-error-number = { $parameter } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».
 cli-error-needs-value = L’option { $option } attend une valeur.
-cli-error-usage = Cette ligne de commande n’a pas de sens ; voyez --help.
+cli-error-usage = Impossible de comprendre cette ligne de commande ; voyez --help.
 cli-error-game = Le jeu « { $name } » n’existe pas ici ; jeux disponibles : { $games }.
 cli-error-bot = Le bot « { $name } » n’existe pas ; bots disponibles : { $bots }.
 cli-error-bots-seats = { $game } a ici { $seats } places : nommez { $seats } bots, ou un seul pour toutes les places.
@@ -75,7 +75,10 @@ cli-error-bots-many = { $bots ->
 } pour { $seats } places.
 cli-error-bots-hot-seat = Choisissez soit --bots, soit --hot-seat.
 cli-error-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $seats }.
-cli-error-seats-only = { $game } se joue à { $seats } joueurs.
+cli-error-seats-only = { $game } se joue à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}.
 cli-error-names = Il y a { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs

@@ -70,7 +70,7 @@ shanghaien-no-join-card = Une carte ne rejoint une nation que si vous la jouez c
 shanghaien-no-join-nation = Vous n’avez aucun vrai marin de cette nation que la carte puisse rejoindre.
 shanghaien-no-turn-card = On ne tourne un dé qu’en jouant « +/−1 ».
 shanghaien-no-turn-limit = Un 6 ne peut pas monter, ni un 1 descendre.
-shanghaien-no-both-card = Les deux dés ne se placent ensemble que si « Placer les deux dés » est votre façon d’ouvrir la manche.
+shanghaien-no-both-card = On ne place les deux dés en choisissant le bout que si la triche « Placer les deux dés » ouvre la manche.
 
 ## Le récit
 
@@ -80,7 +80,7 @@ shanghaien-story-dice = { $name } lance les dés : { $low } et { $high }.
 shanghaien-story-place = { $name } place le { $value } sur la carte { $card }.
 shanghaien-story-end = Pour cette manche, la carte 1 est tout { $end }.
 shanghaien-story-play = { $name } joue une triche : « { $effect } ».
-shanghaien-story-join = La carte rejoint un équipage : { $nation }.
+shanghaien-story-join = La carte rejoint l’équipage « { $nation } ».
 shanghaien-story-turn = { $name } tourne le { $value } pour en faire un { $after }.
 shanghaien-story-shanghai = { $name } annonce Shanghai !
 shanghaien-story-settle-empty = Carte { $number }, { $card } : aucun dé ; elle quitte le jeu.
@@ -88,8 +88,8 @@ shanghaien-story-settle-majority = Carte { $number }, { $card } : { $name } la 
     [one] { $more } dé
    *[other] { $more } dés
 } contre { $less }.
-shanghaien-story-settle-neighbours = Carte { $number }, { $card } : autant de dés ; { $name } la gagne grâce aux voisines, { $more } contre { $less }.
-shanghaien-story-settle-tied = Carte { $number }, { $card } : autant de dés, voisines { $more } contre { $less } ; elle quitte le jeu.
+shanghaien-story-settle-neighbours = Carte { $number }, { $card } : dés à égalité ; { $name } la gagne grâce aux voisines, { $more } contre { $less }.
+shanghaien-story-settle-tied = Carte { $number }, { $card } : dés à égalité, voisines aussi ({ $more } contre { $less }) ; elle quitte le jeu.
 
 ## La table
 
@@ -98,11 +98,14 @@ shanghaien-board-end = La carte 1 est tout { $end }.
 shanghaien-board-end-unset = Le premier dé de la manche fixera le bout où se trouve la carte 1.
 shanghaien-board-dice = { $name } : { $dice }
 shanghaien-board-outlook-majority = à { $name } pour l’instant : plus de dés
-shanghaien-board-outlook-neighbours = à { $name } pour l’instant : autant de dés, meilleures voisines
+shanghaien-board-outlook-neighbours = à { $name } pour l’instant : dés à égalité, meilleures voisines
 shanghaien-board-outlook-tied = à personne pour l’instant : dés à égalité, voisines aussi
 shanghaien-board-crew = { $name } : { $crew }
 shanghaien-board-no-crews = Personne n’a encore d’équipage.
-shanghaien-board-points = { $name } marque { $points }
+shanghaien-board-points = { $name } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 shanghaien-board-equal = égalité : personne ne marque
 shanghaien-board-trick = { $card }{ $count ->
     [one] { "" }

@@ -1,6 +1,6 @@
 # La table en mode texte.
 
-table-welcome = Portside : des jeux de société venus des ports. Arrêtez quand vous voulez : la partie est conservée.
+table-welcome = Portside : des jeux de société portuaires. Arrêtez quand vous voulez : la partie est conservée.
 table-which-game = Quel jeu ?
 table-which-seats = Combien de joueurs ?
 table-against = Contre qui ?
@@ -15,7 +15,7 @@ table-choices = Vous pouvez :
 table-choice = { $number }. { $text }
 table-prompt = Numéro, ? ou aide :
 table-bad-number = Il n’y a pas de choix « { $number } » ; tapez un numéro de 1 à { $most }.
-table-bad-word = « { $word } » ne veut rien dire ici. Tapez un numéro, ? pour savoir pourquoi un choix manque, ou aide.
+table-bad-word = Commande inconnue : « { $word } ». Tapez un numéro, ? pour savoir pourquoi un choix manque, ou aide.
 
 table-help = Ce que vous pouvez taper :
     .number = un numéro : jouer ce choix
@@ -27,7 +27,7 @@ table-help = Ce que vous pouvez taper :
     .lang = { $word } en, fr ou ru : changer de langue
     .board = { $word } : revoir la table
     .log = { $word } : tout ce qui s’est passé
-    .quit = { $word } : quitter ; la partie est conservée
+    .quit = { $word } : partir ; la partie est conservée
 table-command-undo = annuler
 table-command-save = sauver
 table-command-load = charger
@@ -55,7 +55,7 @@ table-lang-which = Langues disponibles : { $languages }.
 table-lang-set = La langue est maintenant le français.
 table-over = La partie est terminée.
 table-winner = { $name } gagne la partie.
-table-draw = Partie nulle ; se partagent la première place : { $names }.
+table-draw = Partie nulle, première place partagée : { $names }.
 table-reveal = La graine aléatoire était { $seed }. Pour vérifier les dés : portside record verify { $path }
 table-commitment = Le hasard de cette partie est déjà fixé ; son empreinte : { $commitment }.
 table-resume = Pour reprendre : portside play --load { $path }

@@ -9,7 +9,7 @@ cli-option-version = Показать версию.
 cli-option-lang = Язык: en, fr или ru.
 
 cli-play = Сыграть в терминале: против ботов или с друзьями за одной клавиатурой.
-cli-play-text = Текстовый стол, удобный для экранного диктора (пока единственный).
+cli-play-text = Текстовый стол, его читают программы экранного доступа (другого пока нет).
 cli-play-bots = Боты на последних местах, через запятую: { $bots }.
 cli-play-hot-seat = Без ботов: все играют за этой клавиатурой.
 cli-play-seats = Число мест.
@@ -36,10 +36,15 @@ cli-simulate-bot = { $name }: { $wins ->
     [few] { $wins } победы
     [many] { $wins } побед
    *[other] { $wins } победы
-} ({ $rate } %, с достоверностью 95 %: от { $low } до { $high } %); очков в среднем: { $points }.
-cli-simulate-draws = Первое место поделено: { $draws }.
+} ({ $rate } %, 95-процентный интервал: от { $low } до { $high } %); очков в среднем: { $points }.
+cli-simulate-draws = Первое место поделено: { $draws ->
+    [one] { $draws } раз
+    [few] { $draws } раза
+    [many] { $draws } раз
+   *[other] { $draws } раза
+}.
 cli-simulate-length = Действий за партию: { $length }.
-cli-simulate-speed = В секунду: действий { $moves }, партий { $games }.
+cli-simulate-speed = Действий в секунду: { $moves }; партий в секунду: { $games }.
 
 cli-record = Посмотреть записи партий.
 cli-record-show = Пересказать партию словами.
@@ -80,8 +85,13 @@ cli-error-bots-many = Для { $bots ->
    *[other] { $bots } бота
 } мест слишком мало: { $seats }.
 cli-error-bots-hot-seat = Выберите что-то одно: --bots или --hot-seat.
-cli-error-seats = { $game }: число игроков — от { $least } до { $most }, а не { $seats }.
-cli-error-seats-only = { $game }: число игроков — только { $seats }.
+cli-error-seats = { $game }: играют от { $least } до { $most } человек, а не { $seats }.
+cli-error-seats-only = { $game } — игра для { $seats ->
+    [one] { $seats } игрока
+    [few] { $seats } игроков
+    [many] { $seats } игроков
+   *[other] { $seats } игрока
+}.
 cli-error-names = За этой клавиатурой { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока

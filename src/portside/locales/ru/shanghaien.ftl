@@ -33,12 +33,36 @@ shanghaien-none = нет
 
 shanghaien-roll = Бросить два кубика
     .help = Вы бросаете два кубика, один выкладываете на карту с его числом, другой возвращаете в запас. (SH-7)
-shanghaien-shanghai = Объявить «Шанхай»: раунд кончается, карты достаются игрокам
-    .help = Раунд кончается. Каждая карта достаётся тому, у кого на ней больше кубиков; если кубиков поровну, решают числа на кубиках рядом, на соседних картах. Следующий раунд начинает соперник. (SH-9, SH-11, SH-12, SH-14)
-shanghaien-place = Выложить { $value } на карту «{ $card }»
+shanghaien-shanghai = Объявить «Шанхай»: раунд кончается, таверну делят
+    .help = Раунд кончается. Каждая карта достаётся тому, у кого на ней больше кубиков; если кубиков поровну, решают суммы чисел на кубиках соседних карт. Следующий раунд начинает соперник. (SH-9, SH-11, SH-12, SH-14)
+shanghaien-place = Выложить { $value ->
+    [1] единицу
+    [2] двойку
+    [3] тройку
+    [4] четвёрку
+    [5] пятёрку
+    [6] шестёрку
+   *[other] { $value }
+} на карту «{ $card }»
     .help = Кубик лежит на карте со своим числом до конца раунда. Ход переходит к сопернику. (SH-6, SH-7)
-shanghaien-place-any = Выложить { $value }
-shanghaien-place-first = Выложить { $value } на карту «{ $card }», карта 1 — крайняя { $end }
+shanghaien-place-any = Выложить { $value ->
+    [1] единицу
+    [2] двойку
+    [3] тройку
+    [4] четвёрку
+    [5] пятёрку
+    [6] шестёрку
+   *[other] { $value }
+}
+shanghaien-place-first = Выложить { $value ->
+    [1] единицу
+    [2] двойку
+    [3] тройку
+    [4] четвёрку
+    [5] пятёрку
+    [6] шестёрку
+   *[other] { $value }
+} на карту «{ $card }», карта 1 — крайняя { $end }
 shanghaien-play = Сыграть «{ $effect }» с карты «{ $card }»
 shanghaien-join = { $nation }: сила команды { $strength }, станет { $after }
     .help = Карта уловки считается моряком этой нации ценностью 2 до конца игры. (SH-16)
@@ -58,7 +82,7 @@ shanghaien-no-shanghai-rolled = Кубики уже брошены, один н�
 shanghaien-no-place-unrolled = Сначала бросьте кубики: выложить можно только кубик из нового броска.
 shanghaien-no-place-other = Ни на одном из брошенных кубиков нет этого числа.
 shanghaien-no-place-endless = Это первый кубик раунда: вместе с ним выберите, какой край ряда станет картой 1.
-shanghaien-no-place-set = Край, с которого лежит карта 1, в этом раунде уже выбран.
+shanghaien-no-place-set = Где карта 1, в этом раунде уже решено.
 shanghaien-no-trick-card = У вас нет этой карты уловки.
 shanghaien-no-trick-unrolled = Уловку играют сразу после собственного броска, а не до него.
 shanghaien-no-trick-second = Ваша уловка этого раунда уже сыграна.
@@ -70,17 +94,25 @@ shanghaien-no-join-card = Карта вступает в команду, тол�
 shanghaien-no-join-nation = У вас нет настоящего моряка этой нации, к которому могла бы присоединиться карта.
 shanghaien-no-turn-card = Кубик поворачивают, только если сыграно «+/−1».
 shanghaien-no-turn-limit = Шестёрку нельзя увеличить, единицу нельзя уменьшить.
-shanghaien-no-both-card = Выложить оба кубика вместе и выбрать край можно, только если «Выложить оба кубика» открывает раунд.
+shanghaien-no-both-card = Выложить сразу оба кубика и выбрать край можно, только если уловка «Выложить оба кубика» открывает раунд.
 
 ## Рассказ
 
 shanghaien-story-first = Партию начинает { $name }.
 shanghaien-story-tavern = Раунд { $round }: начинает { $name }. В таверне, слева направо: { $cards }.
 shanghaien-story-dice = { $name } бросает кубики: { $low } и { $high }.
-shanghaien-story-place = { $name } выкладывает { $value } на карту «{ $card }».
+shanghaien-story-place = { $name } выкладывает { $value ->
+    [1] единицу
+    [2] двойку
+    [3] тройку
+    [4] четвёрку
+    [5] пятёрку
+    [6] шестёрку
+   *[other] { $value }
+} на карту «{ $card }».
 shanghaien-story-end = В этом раунде карта 1 — крайняя { $end }.
 shanghaien-story-play = { $name } играет уловку: «{ $effect }».
-shanghaien-story-join = Карта вступает в команду: { $nation }.
+shanghaien-story-join = Карта вступает в команду «{ $nation }».
 shanghaien-story-turn = { $name } поворачивает кубик: было { $value }, стало { $after }.
 shanghaien-story-shanghai = { $name } объявляет «Шанхай»!
 shanghaien-story-settle-empty = Карта { $number }, { $card }: кубиков нет; карта выбывает из игры.
@@ -96,10 +128,15 @@ shanghaien-board-end-unset = С какого края карта 1, решит �
 shanghaien-board-dice = { $name }: { $dice }
 shanghaien-board-outlook-majority = сейчас забирает { $name }: больше кубиков
 shanghaien-board-outlook-neighbours = сейчас забирает { $name }: кубиков поровну, на соседних картах больше
-shanghaien-board-outlook-tied = сейчас не забирает никто: поровну и кубиков, и на соседних картах
+shanghaien-board-outlook-tied = сейчас не забирает никто: кубиков поровну, на соседних картах тоже
 shanghaien-board-crew = { $name }: { $crew }
 shanghaien-board-no-crews = Команд пока ни у кого нет.
-shanghaien-board-points = { $name } получает { $points }
+shanghaien-board-points = { $name } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 shanghaien-board-equal = поровну: очков не получает никто
 shanghaien-board-trick = { $card }{ $count ->
     [one] { "" }

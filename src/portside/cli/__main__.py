@@ -1,0 +1,5 @@
+"""python -m portside.cli is portside."""
+
+from portside.cli import main
+
+main()
