@@ -95,6 +95,7 @@ def test_the_language_is_the_one_asked_for(arguments, environment, lang):
         (["play", "--load", "/nowhere/x.record"], "/nowhere/x.record: there is no such file"),
         (["play", "--load", "/tmp"], "/tmp: this is a folder"),
         (["record", "dance"], "There is no command “dance”; the commands are: show, verify, export"),
+        (["record"], "Say what to do with records: show, verify, export"),
         (["record", "show"], "FILE is missing"),
         (["record", "verify", "/nowhere"], "there is no such file"),
         (["rules", "shanghaien", "SH-99"], "no clause “SH-99”; they run from SH-1 to SH-24"),

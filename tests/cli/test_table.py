@@ -49,7 +49,7 @@ def test_a_turn_is_one_screen_with_cards_dice_crews_tricks_and_score(portside_he
     screen = done.out.split("Number, ? or help:")[2]
     assert "Round 1 of 8." in screen
     assert "Card 1 is at the left end." in screen
-    assert "Anna: 5 dice in hand. Tricks: none. 0 points if scored now." in screen
+    assert "Anna: 5 dice in the supply. Tricks: none. 0 points if scored now." in screen
     assert "now to Anna: more dice" in screen
     assert "1. Roll two dice" in screen
     assert screen.count("\n") < 30
@@ -109,6 +109,14 @@ def test_loading_keeps_the_match_that_leaves_the_table(portside_here, tmp_path):
     assert len(kept()) == 2
 
 
+def test_the_same_seed_gives_the_same_match_against_a_bot(portside_here):
+    ends = []
+    for _ in range(2):
+        out = portside_here(*AGAINST_GREEDY, typed=["1"] * 400).out
+        ends.append(out[: out.index("The match is kept")])
+    assert ends[0] == ends[1]
+
+
 def test_a_loaded_match_seats_its_bots_again(portside_here):
     portside_here(*AGAINST_GREEDY, typed=["1"])
     done = portside_here("play", "--load", str(kept()[0]), typed=["1"] * 400)
@@ -117,12 +125,12 @@ def test_a_loaded_match_seats_its_bots_again(portside_here):
 
 def test_a_file_that_cannot_be_written_does_not_end_the_match(portside_here):
     done = portside_here(*HOT_SEAT, typed=["save /proc/nothing/x", "1", "1"])
-    assert "/proc/nothing/x: " in done.out
+    assert "/proc/nothing/x: this folder does not exist or can’t be written to." in done.out
     assert len(kept_match().events) == 10
 
 
 def test_the_language_changes_in_play(portside_here):
-    done = portside_here(*HOT_SEAT, typed=["lang fr", "règles 9", "langue xx", "язык ru", "lang ru", "отмена", "выход"])
+    done = portside_here(*HOT_SEAT, typed=["lang fr", "regles 9", "langue xx", "язык ru", "lang ru", "отмена", "выход"])
     assert "SH-9" in done.out
     assert "en, fr, ru" in done.out
     assert len(kept()) == 1

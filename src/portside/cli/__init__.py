@@ -19,8 +19,6 @@ def main() -> None:
         sys.stdout.flush()
     except Problem as problem:
         _fail(problem.text(lang))
-    except click.exceptions.NoArgsIsHelpError as error:
-        _fail(error.format_message())
     except click.UsageError as error:
         _fail(usage_problem(error).text(lang))
     except click.exceptions.Exit as leave:

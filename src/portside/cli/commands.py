@@ -91,7 +91,14 @@ def build(lang: str) -> click.Group:
         callback=_open_menu,
         add_help_option=False,
     )
-    record = Commands("record", help=say("cli-record"), params=_common(say, lang), add_help_option=False)
+    record = Commands(
+        "record",
+        help=say("cli-record"),
+        params=_common(say, lang),
+        invoke_without_command=True,
+        callback=_need_subcommand,
+        add_help_option=False,
+    )
     portside.context_class = record.context_class = Context
 
     game = click.Argument(["game"], required=True)
@@ -178,6 +185,12 @@ def _version(say: Say) -> click.Option:
 def _open_menu(ctx: click.Context, lang: str) -> None:
     if ctx.invoked_subcommand is None:
         _play(lang=lang)
+
+
+@click.pass_context
+def _need_subcommand(ctx: click.Context, lang: str) -> None:
+    if ctx.invoked_subcommand is None and isinstance(ctx.command, click.Group):
+        raise Problem("cli-error-subcommand", commands=", ".join(ctx.command.commands))
 
 
 def _play(**options: Any) -> None:

@@ -6,6 +6,7 @@ import re
 import click
 
 from portside.cli.problem import Problem
+from portside.locales import speaker
 
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-\d+)\*\* ")
 
@@ -48,7 +49,7 @@ def find_clause(game: str, clause: str, lang: str) -> str:
     name = f"{prefix}-{clause}" if clause.isdecimal() else clause.upper()
     if name not in known:
         least, *_, most = known
-        raise Problem("cli-error-clause", game=game, clause=clause, least=least, most=most)
+        raise Problem("cli-error-clause", game=speaker(lang)(f"{game}-title"), clause=clause, least=least, most=most)
     return plain(known[name])
 
 

@@ -7,7 +7,9 @@ import signal
 import sys
 from datetime import datetime
 from pathlib import Path
+from random import Random
 from types import FrameType
+from unicodedata import combining, normalize
 
 import click
 
@@ -31,6 +33,11 @@ def bot_at(name: str) -> str | None:
     """Return the bot that a seat's name says sits there: "greedy", "greedy 2"; None for a person."""
     found = re.fullmatch(rf"({'|'.join(BOTS)})( \d+)?", name)
     return found[1] if found else None
+
+
+def plain_letters(word: str) -> str:
+    """Return a word as hurried people type it: without capitals and accents."""
+    return "".join(letter for letter in normalize("NFD", word.lower()) if not combining(letter))
 
 
 def saves() -> Path:
@@ -57,12 +64,17 @@ class Table:
         self.told = 0  # events whose story has been told
         self.shown = -1  # events at which the board was shown last
         self.bots = {
-            seat: Bot(name, match.game, match.seats, seed=secrets.randbits(63))
+            seat: Bot(name, match.game, match.seats, seed=self.bot_seed(seat))
             for seat, named in enumerate(match.names)
             if (name := bot_at(named))
         }
         if match.luck is None:
             self.told = len(match.events)
+
+    def bot_seed(self, seat: int) -> int:
+        """Return the seed of a bot's own choices: with the same seed of the match, the same play."""
+        luck = self.match.luck
+        return Random(f"{luck.seed} {seat}").getrandbits(63) if luck else secrets.randbits(63)
 
     def run(self) -> None:
         """Play until the end, or until the person leaves; the match is kept in any case."""
@@ -149,7 +161,10 @@ class Table:
 
     def command(self, word: str) -> str | None:
         """Return the command that a word means, in the person's language or in English."""
-        return next((name for name in COMMANDS if word.lower() in (name, self.say(f"table-command-{name}"))), None)
+        for name in COMMANDS:
+            if plain_letters(word) in (name, plain_letters(self.say(f"table-command-{name}"))):
+                return name
+        return None
 
     def play_by_name(self, name: str, seat: int) -> None:
         refusal = self.match.why(name, seat)
@@ -224,7 +239,7 @@ class Table:
 
     def do_load(self, rest: str, seat: int) -> None:
         if not rest:
-            click.echo(self.say("table-load-which"))
+            click.echo(self.say("table-load-which", word=self.say("table-command-load")))
             return
         path = Path(rest).expanduser()
         match = read_record(str(path), self.lang)
@@ -269,6 +284,8 @@ class Table:
             part.write_text(self.match.record(reveal=True), "utf-8", newline="\n")
             part.replace(path)
         except OSError as error:
+            if isinstance(error, FileNotFoundError | NotADirectoryError):
+                raise Problem("cli-error-file", path=str(path), problem=self.say("cli-error-no-place")) from None
             raise file_problem(path, error, self.lang) from None
 
     def keep(self) -> list[str]:

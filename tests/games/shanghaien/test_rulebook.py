@@ -237,6 +237,8 @@ def test_equal_dice_are_settled_by_the_neighbours():
     assert takers(anna=[3, 2, 2], bernd=[3, 4, 2])[2] == BERND  # 4 : 6
     assert takers(anna=[1, 6], bernd=[1, 2])[0] == BERND  # 6 is no neighbour of 1
     assert takers(anna=[6, 5], bernd=[6, 1])[5] == ANNA
+    assert takers(anna=[5, 6], bernd=[5, 4])[4] == ANNA  # both neighbours count: 6 : 4
+    assert takers(anna=[2, 1, 1], bernd=[2, 3])[1] == BERND  # 2 : 3
 
 
 def test_a_tie_of_neighbours_removes_the_card():

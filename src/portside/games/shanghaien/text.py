@@ -65,6 +65,10 @@ def nation_text(say: Say, nation: int) -> str:
     return say(f"shanghaien-nation-{NATIONS[nation]}")
 
 
+def crew_name(say: Say, nation: int) -> str:
+    return say(f"shanghaien-crew-{NATIONS[nation]}")
+
+
 def trick_text(say: Say, pair: int) -> str:
     """Name a trick card by its two effects."""
     first, second = (say(f"shanghaien-effect-{EFFECTS[effect]}") for effect in PAIRS[pair])
@@ -91,7 +95,7 @@ def action_text(say: Say, state: State, action: int) -> str:
     if action in JOIN:
         nation = action - JOIN.first
         now = int(strength(state, state.seat, nation))
-        return say("shanghaien-join", nation=nation_text(say, nation), strength=now, after=now + 2)
+        return say("shanghaien-join", nation=crew_name(say, nation), strength=now, after=now + 2)
     if action in TURN_UP:
         value = action - TURN_UP.first + 1
         return say("shanghaien-turn", value=value, after=value + 1)
@@ -151,7 +155,7 @@ def story(say: Say, before: State, seat: int, number: int, names: Sequence[str])
             told += _placed(say, before, name, before.rolled, int(before.end))
         return told
     if number in JOIN:
-        return [say("shanghaien-story-join", name=name, nation=nation_text(say, number - JOIN.first))]
+        return [say("shanghaien-story-join", name=name, nation=crew_name(say, number - JOIN.first))]
     if number in TURN_UP or number in TURN_DOWN:
         span, change = (TURN_UP, 1) if number in TURN_UP else (TURN_DOWN, -1)
         value = number - span.first + 1
@@ -186,7 +190,7 @@ def _luck_story(say: Say, before: State, outcome: int, names: Sequence[str]) -> 
     if before.dealt < CARDS - 1:
         return []  # a tavern is told when it is complete
     cards = [*before.tavern[: CARDS - 1], outcome]
-    dealt = "; ".join(card_text(say, kind) for kind in cards)
+    dealt = say("shanghaien-between").join(card_text(say, kind) for kind in cards)
     return [say("shanghaien-story-tavern", round=int(before.rounds) + 1, name=names[before.starter], cards=dealt)]
 
 
@@ -268,7 +272,7 @@ def _crew_rows(say: Say, state: State, names: Sequence[str]) -> list[str]:
             say("shanghaien-board-crew", name=names[owner], crew=crews[owner] or say("shanghaien-nobody"))
             for owner in range(SEATS)
         ]
-        rows.append([nation_text(say, nation), *sides, _points_text(say, state, nation, names)])
+        rows.append([crew_name(say, nation), *sides, _points_text(say, state, nation, names)])
     return _columns(rows) if rows else [say("shanghaien-board-no-crews")]
 
 
@@ -297,7 +301,7 @@ def _seat_line(say: Say, state: State, seat: int, names: Sequence[str]) -> str:
         "shanghaien-board-seat",
         name=names[seat],
         dice=int(state.supply[seat]),
-        tricks="; ".join(tricks) or say("shanghaien-none"),
+        tricks=say("shanghaien-between").join(tricks) or say("shanghaien-none"),
         used=say("shanghaien-board-used") if state.captain[seat] else "",
         points=_total(state, seat),
     ).rstrip()

@@ -44,7 +44,7 @@ cli-record-replays = The match follows the rules: { $events ->
     [one] { $events } event
    *[other] { $events } events
 }.
-cli-record-dice-good = The dice are fair: all of the luck follows from the seed, and the seed from its commitment.
+cli-record-dice-good = The dice are fair: all of the luck follows from the seed, and the seed fits its commitment.
 cli-record-dice-unknown = The seed is not revealed yet, so the dice can’t be checked.
 cli-record-dice-bad = Line { $line }: this luck does not follow from the seed.
 
@@ -56,6 +56,7 @@ cli-compiling = Preparing the rules, only this once: { $name } ({ $count } done)
 
 cli-error-option = There is no option { $option }; see --help.
 cli-error-command = There is no command “{ $command }”; the commands are: { $commands }.
+cli-error-subcommand = Say what to do with records: { $commands }; see --help.
 cli-error-missing = { $parameter } is missing; see --help.
 cli-error-value = “{ $value }” does not fit { $parameter }.
 cli-error-number = { $parameter } must be a whole number from { $least } to { $most }, not “{ $value }”.
@@ -82,6 +83,7 @@ cli-error-lang = There is no language “{ $lang }”; there are: { $languages }
 cli-error-clause = { $game } has no clause “{ $clause }”; they run from { $least } to { $most }.
 cli-error-file = { $path }: { $problem }
 cli-error-no-file = there is no such file.
+cli-error-no-place = this folder does not exist or can’t be written to.
 cli-error-folder = this is a folder, not a record.
 cli-error-denied = this file can’t be read or written.
 cli-error-components = The components can’t be used. { $problem }

@@ -1,4 +1,4 @@
-# Why a record can't be used. Each says what is wrong on the line.
+# Why a record can’t be used. Each says what is wrong on the line.
 record-line = Line { $line }: { $problem }
 record-not-a-record = this is not a Portside record; its first line must be “portside record 1”.
 record-too-long = this is far too long for a record of a match.
@@ -14,9 +14,9 @@ record-seats = the game is not played with this number of seats.
 record-commitment = the commitment must be 64 hexadecimal digits.
 record-header = the header does not fit the game.
 record-event = “{ $event }” is no event of this game.
-record-luck-due = “{ $event }” can't be: luck is due here, a line that begins with *.
-record-no-luck-due = “{ $event }” can't be: no luck is due here.
-record-outcome = “{ $event }” can't be: this outcome is not possible here.
+record-luck-due = “{ $event }” can’t be: luck is due here, a line that begins with *.
+record-no-luck-due = “{ $event }” can’t be: no luck is due here.
+record-outcome = “{ $event }” can’t be: this outcome is not possible here.
 record-illegal = “{ $event }” is not allowed here ({ $clause }).
 record-after-end = nothing may stand here: the record is at its end.
 record-events = this should say { $count }.

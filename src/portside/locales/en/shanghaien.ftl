@@ -13,6 +13,14 @@ shanghaien-nation-dutch = Dutch
 shanghaien-nation-turkish = Turkish
 shanghaien-nation-spanish = Spanish
 shanghaien-nation-italian = Italian
+shanghaien-crew-american = Americans
+shanghaien-crew-french = French
+shanghaien-crew-german = Germans
+shanghaien-crew-chinese = Chinese
+shanghaien-crew-dutch = Dutch
+shanghaien-crew-turkish = Turks
+shanghaien-crew-spanish = Spanish
+shanghaien-crew-italian = Italians
 shanghaien-sailor = { $nation } { $value }
 shanghaien-trick = Trick: { $first } or { $second }
 shanghaien-effect-sailors = 2 Sailors
@@ -28,6 +36,7 @@ shanghaien-end-right = right
 shanghaien-wild = 2 (trick)
 shanghaien-nobody = nobody
 shanghaien-none = none
+shanghaien-between = { "; " }
 
 ## Choices
 
@@ -40,7 +49,7 @@ shanghaien-place = Place the { $value } on { $card }
 shanghaien-place-any = Place a { $value }
 shanghaien-place-first = Place the { $value } on { $card }, so that card 1 is at the { $end } end
 shanghaien-play = Play { $effect }, from the card “{ $card }”
-shanghaien-join = { $nation } crew: strength { $strength }, then { $after }
+shanghaien-join = Join the { $nation }: strength { $strength }, then { $after }
     .help = The trick card counts as a sailor of value 2 of this nation until the end of the game. (SH-16)
 shanghaien-turn = Turn the { $value } into a { $after }
     .help = The die counts with its new value, for placing and for neighbours. (SH-17)
@@ -52,14 +61,14 @@ shanghaien-both = Place both dice, so that card 1 is at the { $end } end
 shanghaien-no-over = The match is over.
 shanghaien-no-turn = It is not your turn.
 shanghaien-no-roll-few = You need two dice to roll; with fewer you must call Shanghai.
-shanghaien-no-roll-again = You have rolled already. Place one of the dice, or play a trick.
+shanghaien-no-roll-again = You have rolled already: a die must be placed.
 shanghaien-no-shanghai-few = You may call Shanghai only when at least two of your own dice lie on cards.
 shanghaien-no-shanghai-rolled = You have rolled, so a die must be placed. You may call Shanghai at the start of a turn.
 shanghaien-no-place-unrolled = Roll first: only a die just rolled can be placed.
 shanghaien-no-place-other = Neither of the dice just rolled shows this value.
 shanghaien-no-place-endless = This is the round’s first die: choose with it which end of the row is card 1.
 shanghaien-no-place-set = The end of card 1 is settled for this round.
-shanghaien-no-trick-card = You do not hold this trick card.
+shanghaien-no-trick-card = You hold no such trick card.
 shanghaien-no-trick-unrolled = A trick is played right after your own roll, not before it.
 shanghaien-no-trick-second = You have used your trick of this round.
 shanghaien-no-trick-sailor = 2 Sailors needs a sailor of yours to join, and you have none yet.
@@ -80,7 +89,7 @@ shanghaien-story-dice = { $name } rolls { $low } and { $high }.
 shanghaien-story-place = { $name } places the { $value } on { $card }.
 shanghaien-story-end = Card 1 is at the { $end } end this round.
 shanghaien-story-play = { $name } plays a trick: { $effect }.
-shanghaien-story-join = The card joins the crew: { $nation }.
+shanghaien-story-join = The card joins the { $nation } of { $name }.
 shanghaien-story-turn = { $name } turns the { $value } into a { $after }.
 shanghaien-story-shanghai = { $name } calls Shanghai!
 shanghaien-story-settle-empty = Card { $number }, { $card }: no dice; it leaves the game.
@@ -108,7 +117,7 @@ shanghaien-board-trick = { $card }{ $count ->
 shanghaien-board-seat = { $name }: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} in hand. Tricks: { $tricks }. { $points ->
+} in the supply. Tricks: { $tricks }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 } if scored now.{ $used }
@@ -117,7 +126,7 @@ shanghaien-board-rolled = { $name } has rolled { $low } and { $high }.
 
 ## The bill
 
-shanghaien-bill-tricks = Tricks not used: { $name } { $points }
+shanghaien-bill-tricks = Tricks not used, { $name }: { $points }
 shanghaien-bill-total = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -61,6 +61,7 @@ cli-compiling = Préparation des règles, une fois pour toutes : { $name } (ter
 
 cli-error-option = L’option { $option } n’existe pas ; voyez --help.
 cli-error-command = La commande « { $command } » n’existe pas ; commandes disponibles : { $commands }.
+cli-error-subcommand = Que faire des comptes rendus ? Au choix : { $commands } ; voir --help.
 cli-error-missing = Il manque { $parameter } ; voyez --help.
 cli-error-value = « { $value } » ne convient pas pour { $parameter }.
 cli-error-number = { $parameter } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».
@@ -90,6 +91,7 @@ cli-error-lang = La langue « { $lang } » n’existe pas ici ; langues dispo
 cli-error-clause = { $game } n’a pas d’article « { $clause } » ; les articles vont de { $least } à { $most }.
 cli-error-file = { $path } : { $problem }
 cli-error-no-file = ce fichier n’existe pas.
+cli-error-no-place = ce dossier n’existe pas ou n’est pas accessible en écriture.
 cli-error-folder = c’est un dossier, pas une partie enregistrée.
 cli-error-denied = impossible de lire ou d’écrire ce fichier.
 cli-error-components = Le matériel de jeu est inutilisable. { $problem }

@@ -70,6 +70,7 @@ cli-compiling = Подготовка правил, только в первый 
 
 cli-error-option = Параметра { $option } нет; см. --help.
 cli-error-command = Команды «{ $command }» нет; есть такие: { $commands }.
+cli-error-subcommand = Укажите, что делать с записями: { $commands }; см. --help.
 cli-error-missing = Не указано: { $parameter }; см. --help.
 cli-error-value = Значение «{ $value }» не подходит для { $parameter }.
 cli-error-number = { $parameter }: нужно целое число от { $least } до { $most }, а не «{ $value }».
@@ -105,6 +106,7 @@ cli-error-lang = Языка «{ $lang }» нет; есть такие: { $langua
 cli-error-clause = { $game }: в правилах нет пункта «{ $clause }»; пункты идут с { $least } по { $most }.
 cli-error-file = { $path }: { $problem }
 cli-error-no-file = такого файла нет.
+cli-error-no-place = такой папки нет, или в неё нельзя писать.
 cli-error-folder = это папка, а не запись партии.
 cli-error-denied = этот файл нельзя прочитать или записать.
 cli-error-components = Компоненты игры непригодны. { $problem }
