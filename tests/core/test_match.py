@@ -126,6 +126,8 @@ def test_luck_can_be_handed_in():
     with pytest.raises(ValueError, match="not possible"):
         match.resolve(2)
     match.resolve(1)
+    with pytest.raises(ValueError, match="not possible"):
+        match.resolve(37)  # no such trick in the box
     for _ in range(6):
         match.resolve(next(k for k, weight in enumerate(GAME.outcome_weights(match.state)) if weight))
     assert match.to_act() == 1
