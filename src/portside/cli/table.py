@@ -63,6 +63,7 @@ class Table:
         self.path = saves() / f"{match.game.name}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.record"
         self.told = 0  # events whose story has been told
         self.shown = -1  # events at which the board was shown last
+        self.sees = -1  # the person at the keyboard
         self.bots = {
             seat: Bot(name, match.game, match.seats, seed=self.bot_seed(seat))
             for seat, named in enumerate(match.names)
@@ -110,8 +111,18 @@ class Table:
             return
         self.tell_news()
         if self.shown != len(self.match.events):
+            self.keep_secrets(seat)
             self.show_board(seat)
         self.obey(input(f"{self.say('table-prompt')} ").strip(), seat)
+
+    def keep_secrets(self, seat: int) -> None:
+        """When the keyboard goes to another person and something is secret, clear the screen in between."""
+        people = self.match.seats - len(self.bots)
+        if people > 1 and seat != self.sees and self.match.hides(seat):
+            if sys.stdout.isatty():
+                click.echo("\033[3J\033[2J\033[H", nl=False)  # what was printed before is gone, scrolled out or not
+            input(f"\n{self.say('table-alone', name=seat_names(self.say, self.match)[seat])} ")
+        self.sees = seat
 
     def tell_news(self) -> None:
         """Tell what has happened since the last time."""

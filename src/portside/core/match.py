@@ -128,6 +128,10 @@ class Match:
         """Return what a seat, or by default a spectator, may see."""
         return self.game.view(self.game.seen_by(self.state, seat), seat)
 
+    def hides(self, seat: int) -> bool:
+        """Tell whether the position holds something that the seat may not know."""
+        return self._hidden(self.state, seat) > 0
+
     def record(self, reveal: bool | None = None) -> str:
         """Return the match as text; the seed is in it when the match is over, or as `reveal` says."""
         from portside.core.record import write

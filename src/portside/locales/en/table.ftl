@@ -11,6 +11,7 @@ table-number = Type a number.
 table-player = Player { $number }
 
 table-turn = { $name }, your turn.
+table-alone = { $name }, this is for your eyes: let the others look away, then press Enter.
 table-choices = You may:
 table-choice = { $number }. { $text }
 table-prompt = Number, ? or help:
@@ -19,11 +20,11 @@ table-bad-word = “{ $word }” is not understood. Type a number, ? to ask why 
 
 table-help = What you can type:
     .number = a number: play that choice
-    .ask = ?: what you may not do now, and why; ? 2: what choice 2 means; ? shanghai: why that is not possible
+    .ask = ?: what you may not do now, and why; ? 2: what choice 2 means; ? WORD: whether something of that name is possible, and why not
     .undo = { $word }: take your last step back, as long as nothing has happened since
     .save = { $word } or { $word } FILE: keep the match in a file; it is also kept when you leave
     .load = { $word } FILE: go on with a kept match
-    .rules = { $word } or { $word } SH-9: the rules, or one clause
+    .rules = { $word } or { $word } 9: the rules, or clause 9 of them
     .lang = { $word } en, fr or ru: change the language
     .board = { $word }: show the table again
     .log = { $word }: all that has happened

@@ -11,6 +11,7 @@ table-number = Tapez un numéro.
 table-player = Joueur { $number }
 
 table-turn = { $name }, à vous de jouer.
+table-alone = { $name }, la suite est pour vous seul : que les autres détournent les yeux, puis appuyez sur Entrée.
 table-choices = Vous pouvez :
 table-choice = { $number }. { $text }
 table-prompt = Numéro, ? ou aide :
@@ -19,11 +20,11 @@ table-bad-word = Commande inconnue : « { $word } ». Tapez un numéro, ? pou
 
 table-help = Ce que vous pouvez taper :
     .number = un numéro : jouer ce choix
-    .ask = ? : ce que vous ne pouvez pas faire maintenant, et pourquoi ; ? 2 : ce que signifie le choix 2 ; ? shanghai : pourquoi c’est impossible
+    .ask = ? : ce que vous ne pouvez pas faire maintenant, et pourquoi ; ? 2 : ce que signifie le choix 2 ; ? MOT : si l’action de ce nom est possible, sinon pourquoi
     .undo = { $word } : revenir sur votre dernière action, si rien ne s’est passé depuis
     .save = { $word } ou { $word } FICHIER : enregistrer la partie dans un fichier ; elle l’est aussi quand vous quittez
     .load = { $word } FICHIER : reprendre une partie enregistrée
-    .rules = { $word } ou { $word } SH-9 : les règles, ou un seul article
+    .rules = { $word } ou { $word } 9 : les règles, ou l’article 9 seul
     .lang = { $word } en, fr ou ru : changer de langue
     .board = { $word } : revoir la table
     .log = { $word } : tout ce qui s’est passé
