@@ -9,7 +9,6 @@ import pytest
 from cli.conftest import start
 
 from portside import Match
-from portside.bots.names import BOTS
 from portside.cli.table import bot_at, saves
 
 AGAINST_GREEDY = ["play", "shanghaien", "--text", "--bots", "greedy", "--seed", "5", "--names", "Anna"]
@@ -162,11 +161,18 @@ def test_leaving_the_menu_keeps_nothing(portside_here):
 
 
 @pytest.mark.parametrize(
-    ("name", "bot"), [("greedy", "greedy"), ("random 2", "random"), ("greedy!", None), ("Anna", None)]
+    ("name", "bot"),
+    [
+        ("greedy", "greedy"),
+        ("random 2", "random"),
+        ("greedy!", None),
+        ("Anna", None),
+        ("uct:20", "uct:20"),
+        ("uct:0", None),
+    ],
 )
 def test_a_seat_named_as_a_bot_is_one(name, bot):
     assert bot_at(name) == bot
-    assert set(BOTS) == {"random", "greedy"}
 
 
 # --- leaving in other ways --------------------------------------------------------------------------

@@ -9,8 +9,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots import BOTS, load_knowledge, workspace
-from portside.bots.policy import Work, choose
+from portside.bots import BOTS, make_bot
+from portside.bots.policy import Work, choose, load_knowledge, workspace
 from portside.core.chance import Rng, draw, streams
 from portside.core.contract import (
     CHANCE,
@@ -70,6 +70,29 @@ def play_matches(
     return moves, luck
 
 
+def play_one_by_one(game: Game, seats: int, first: int, count: int, seed: int, bots: Sequence[str]) -> Batch:
+    """Play matches with bots that are not compiled policies; bots move one seat on from match to match."""
+    points = np.zeros((count, seats), np.int64)
+    ranks = np.zeros((count, seats), np.int64)
+    weights = np.zeros(game.max_outcomes, np.int64)
+    moves = luck = 0
+    for i in range(count):
+        rng = streams(seed, first + i, 1)
+        own = int(rng[0]) >> 1  # the bots' own choices follow from the match's stream, too
+        players = [make_bot(bots[(seat + first + i) % seats], game, seats, own + seat) for seat in range(seats)]
+        state = game.new(seats)
+        while (seat := int(to_act(state))) != OVER:
+            if seat == CHANCE:
+                resolve(state, draw(rng, weights, outcomes(state, weights)))
+                luck += 1
+            else:
+                apply(state, seat, players[seat].choose(game.seen_by(state, seat), seat))
+                moves += 1
+        scores(state, points[i])
+        places(state, ranks[i])
+    return Batch(moves, luck, points, ranks)
+
+
 class BotResult(msgspec.Struct, frozen=True):
     """How one bot did."""
 
@@ -115,9 +138,12 @@ def simulate(
 ) -> Result:
     """Play matches between bots, one for each seat, and sum them up; progress() is told the matches done."""
     load_knowledge(game)
-    numbers = np.array([BOTS.index(bot) for bot in bots], np.int64)
+    compiled = all(bot in BOTS for bot in bots)
+    numbers = np.array([BOTS.index(bot) for bot in bots] if compiled else [], np.int64)
 
     def play(first: int, count: int) -> Tally:
+        if not compiled:
+            return tally(play_one_by_one(game, seats, first, count, seed, bots), first)
         points = np.zeros((count, seats), np.int64)
         ranks = np.zeros((count, seats), np.int64)
         states = np.zeros(count, game.state)
@@ -130,7 +156,7 @@ def simulate(
     start = time.perf_counter()
     done = Tally(0, 0, 0, np.zeros(seats, np.int64), np.zeros(seats, np.int64))
     # Small parts: progress shows early, and no core waits long for the last one.
-    for part in spread(play, games, cores, size=max(10, min(1000, games // 100))):
+    for part in spread(play, games, cores, size=max(10, min(1000, games // 100)) if compiled else 1):
         done = Tally(
             done.moves + part.moves,
             done.games + part.games,

@@ -1,3 +1,12 @@
 """The names of the bots; light to import, for help and errors."""
 
-BOTS = ("random", "greedy")
+import re
+
+BOTS = ("random", "greedy")  # compiled policies
+SEARCH = re.compile(r"uct:([1-9]\d{0,7})")  # plain tree search with so many random playouts a move
+KNOWN = (*BOTS, "uct:N")  # as help and errors list them
+
+
+def is_bot(name: str) -> bool:
+    """Tell whether a name means a bot."""
+    return name in BOTS or SEARCH.fullmatch(name) is not None

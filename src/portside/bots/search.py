@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.policy import GREEDY, Work, choose
+from portside.bots.policy import GREEDY, Work, choose, load_knowledge, workspace
 from portside.core.chance import Rng, below, draw, streams
 from portside.core.contract import (
     CHANCE,
@@ -278,8 +278,6 @@ class Search:
     ) -> None:
         if (budget.iterations > 0) == (budget.milliseconds > 0):
             raise ValueError("A budget is a number of iterations or of milliseconds, one of them and positive.")
-        from portside.bots import load_knowledge, workspace
-
         load_knowledge(game)
         self.game = game
         self.seats = seats

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from portside.bots.names import BOTS
+from portside.bots.names import KNOWN, is_bot
 from portside.cli.problem import Problem
 from portside.core.components import ComponentsError
 from portside.core.contract import Game
@@ -35,8 +35,8 @@ def find_bots(named: str) -> list[str]:
     """Return the bots of a list separated by commas."""
     bots = [name.strip() for name in named.split(",")]
     for name in bots:
-        if name not in BOTS:
-            raise Problem("cli-error-bot", name=name, bots=", ".join(BOTS))
+        if not is_bot(name):
+            raise Problem("cli-error-bot", name=name, bots=", ".join(KNOWN))
     return bots
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from portside.bots.names import KNOWN
 from portside.cli.problem import Problem
 from portside.locales import LANGUAGES, Say, speaker
 
@@ -103,7 +104,7 @@ def build(lang: str) -> click.Group:
 
     game = click.Argument(["game"], required=True)
     seats = click.Option(["--seats"], type=Number(1, 99), help=say("cli-play-seats"), metavar="N")
-    bots_help = say("cli-play-bots", bots="random, greedy")
+    bots_help = say("cli-play-bots", bots=", ".join(KNOWN))
     portside.add_command(
         command(
             "play",

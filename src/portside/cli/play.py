@@ -1,12 +1,10 @@
 """portside play: sit down at the text table."""
 
-import secrets
 import sys
 
 import click
 
-from portside.bots import Bot
-from portside.bots.names import BOTS
+from portside.bots import make_bot
 from portside.cli.choices import find_bots, find_game, find_seats, read_record
 from portside.cli.problem import Problem
 from portside.cli.progress import compiling
@@ -118,10 +116,11 @@ def prepare(match: Match) -> None:
     trial = Match(match.game, match.seats, seed="trial")
     trial.view(0)
     trial.places()
-    for name in BOTS:
-        seat = trial.to_act()
-        bot = Bot(name, match.game, match.seats, seed=secrets.randbits(32))
-        trial.play(bot.choose(match.game.seen_by(trial.state, seat), seat))
+    for name in dict.fromkeys(bot_at(name) for name in match.names):
+        if name and not name.startswith("uct"):
+            seat = trial.to_act()
+            bot = make_bot(name, match.game, match.seats, seed=1)
+            trial.play(bot.choose(match.game.seen_by(trial.state, seat), seat), seat)
     trial.record()
     seat = trial.to_act()
     trial.may_undo(seat)

@@ -13,8 +13,8 @@ from unicodedata import combining, normalize
 
 import click
 
-from portside.bots import Bot
-from portside.bots.names import BOTS
+from portside.bots import make_bot
+from portside.bots.names import is_bot
 from portside.cli.choices import file_problem, read_record
 from portside.cli.problem import Problem
 from portside.cli.record import result, seat_names, tell
@@ -31,8 +31,8 @@ class Left(Exception):  # noqa: N818 - an event, not an error
 
 def bot_at(name: str) -> str | None:
     """Return the bot that a seat's name says sits there: "greedy", "greedy 2"; None for a person."""
-    found = re.fullmatch(rf"({'|'.join(BOTS)})( \d+)?", name)
-    return found[1] if found else None
+    bot = re.sub(r" \d+$", "", name)
+    return bot if is_bot(bot) else None
 
 
 def plain_letters(word: str) -> str:
@@ -65,7 +65,7 @@ class Table:
         self.shown = -1  # events at which the board was shown last
         self.sees = -1  # the person at the keyboard
         self.bots = {
-            seat: Bot(name, match.game, match.seats, seed=self.bot_seed(seat))
+            seat: make_bot(name, match.game, match.seats, seed=self.bot_seed(seat))
             for seat, named in enumerate(match.names)
             if (name := bot_at(named))
         }

@@ -1,0 +1,113 @@
+"""The tree search: the same seed gives the same move, secrets stay unknown, and it plays better than greed."""
+
+import numpy as np
+import pytest
+from games.shanghaien.table import ANNA, BERND, GAME, lay, new_round, run
+
+from portside import Match
+from portside.arena.simulate import simulate
+from portside.bots import make_bot
+from portside.bots.search import WIDE, Budget, Search, find, key_of, new_tree, select
+
+
+def test_the_same_seed_and_iterations_give_the_same_move_on_any_number_of_threads():
+    match = run(new_round(), "0 roll", "* dice 2 5")
+    seen = GAME.seen_by(match.state, ANNA)
+    found = [
+        Search(GAME, 2, 7, Budget(iterations=400), trees=4, threads=threads).opinions(seen, ANNA)
+        for threads in (1, 2, 4)
+    ]
+    assert found[0] == found[1] == found[2]
+    assert sum(opinion.tries for opinion in found[0]) == 400
+    assert Search(GAME, 2, 8, Budget(iterations=400)).opinions(seen, ANNA) != found[0]
+
+
+def test_it_finds_the_move_that_wins():
+    """SH-23: in the last round Anna leads by a point and may call; another turn of Bernd's could cost it."""
+    match = new_round(crews={ANNA: ["italian 4"], BERND: ["spanish 4"]}, rounds=7)
+    lay(match.state, ANNA, [1, 2, 2, 2])
+    lay(match.state, BERND, [6, 6, 6])
+    search = Search(GAME, 2, 1, Budget(iterations=4000))
+    opinions = {GAME.actions[opinion.action]: opinion.utility for opinion in search.opinions(match.state, ANNA)}
+    assert opinions["shanghai"] > 0.95 > opinions["roll"]
+    assert GAME.actions[search.choose(match.state, ANNA)] == "shanghai"
+
+
+def test_what_was_learned_stays_for_the_next_move():
+    search = Search(GAME, 2, 1, Budget(iterations=2000))
+    match = run(new_round(), "0 roll", "* dice 2 5")
+    search.opinions(match.state, ANNA)
+    used = int(search.desks[0].tree.used[0])
+    match.play(search.choose(match.state, ANNA))
+    assert used > 100
+    node_visits = int(search.desks[0].tree.visits[: search.desks[0].tree.used[0]].max())
+    assert node_visits > 2000  # the root was searched twice, and its node was found again
+
+
+def test_a_full_tree_goes_on_playing_out():
+    search = Search(GAME, 2, 1, Budget(iterations=500), nodes=20)
+    match = run(new_round(), "0 roll", "* dice 2 5")
+    assert sum(opinion.tries for opinion in search.opinions(match.state, ANNA)) == 500
+    assert int(search.desks[0].tree.used[0]) <= 20
+
+
+def test_a_budget_of_time_is_kept_to():
+    search = Search(GAME, 2, 1, Budget(milliseconds=30), trees=2, threads=2)
+    match = run(new_round(), "0 roll", "* dice 2 5")
+    assert sum(opinion.tries for opinion in search.opinions(match.state, ANNA)) > 0
+
+
+@pytest.mark.parametrize("budget", [Budget(), Budget(10, 10), Budget(-1), Budget(milliseconds=-5)])
+def test_a_budget_that_makes_no_sense_is_refused(budget):
+    with pytest.raises(ValueError, match="budget"):
+        Search(GAME, 2, 1, budget)
+
+
+def test_many_actions_are_tried_little_by_little():
+    tree = new_tree(4, 400)
+    tree.edges[0] = 100
+    tree.used[:] = 1, 100
+    for _ in range(100):
+        edge = select(tree, 0)
+        tree.tries[edge] += 1
+        tree.visits[0] += 1
+    assert WIDE < np.count_nonzero(tree.tries) < 2 * WIDE + 1
+
+
+def test_positions_find_their_slot_again():
+    tree = new_tree(100, 100)
+    words = np.arange(50, dtype=np.uint16)
+    keys = []
+    for i in range(100):
+        words[3] = i
+        key = np.uint64(key_of(words))
+        slot = find(tree, key)
+        assert tree.keys[slot] == 0
+        tree.keys[slot] = key
+        keys.append((key, slot))
+    assert len({key for key, _ in keys}) == 100
+    assert all(find(tree, key) == slot for key, slot in keys)
+
+
+def test_search_beats_greed_more_often_than_not():
+    result = simulate(GAME, 2, 24, 3, ["uct:1500", "greedy"], cores=2)
+    assert result.bots[0].wins >= 13
+
+
+def test_a_simulation_with_searchers_is_the_same_on_any_number_of_cores():
+    one, two = (simulate(GAME, 2, 4, 5, ["uct:50", "random"], cores=cores) for cores in (1, 2))
+    assert (one.moves, one.bots) == (two.moves, two.bots)
+
+
+def test_an_unknown_bot_is_refused():
+    with pytest.raises(LookupError, match="no bot 'hal'"):
+        make_bot("hal", GAME, 2, 1)
+
+
+def test_a_whole_match_of_searchers():
+    match = Match(GAME, seed=4)
+    bots = [make_bot("uct:30", GAME, 2, seed) for seed in (1, 2)]
+    while not match.over:
+        seat = match.to_act()
+        match.play(bots[seat].choose(GAME.seen_by(match.state, seat), seat), seat)
+    assert sorted(match.places()) in ([1, 2], [1, 1])
