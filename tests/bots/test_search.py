@@ -6,7 +6,7 @@ from games.shanghaien.table import ANNA, BERND, GAME, lay, new_round, run
 
 from portside import Match
 from portside.arena.simulate import simulate
-from portside.bots import make_bot
+from portside.bots.roster import make_bot
 from portside.bots.search import WIDE, Budget, Search, find, key_of, new_tree, select
 
 

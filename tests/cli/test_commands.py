@@ -35,7 +35,9 @@ def test_help_speaks_the_language(portside_here, lang, word):
     assert "simulate" in done.out
 
 
-@pytest.mark.parametrize("command", [["play"], ["simulate"], ["record", "show"], ["record", "verify"], ["rules"]])
+@pytest.mark.parametrize(
+    "command", [["play"], ["simulate"], ["record", "show"], ["record", "verify"], ["hint"], ["rules"]]
+)
 def test_every_command_has_help(portside_here, command):
     done = portside_here(*command, "--help")
     assert done.code == 0
@@ -245,6 +247,30 @@ def test_an_export_tells_everything_as_json(portside_here, record):
     assert told["events"][0]["seat"] is None
     assert told["events"][7] == {"seat": told["events"][7]["seat"], "name": "roll", "id": 0}
     assert sorted(told["places"]) in ([1, 2], [1, 1])
+
+
+def test_a_hint_names_the_best_actions(portside_here, tmp_path):
+    match = Match(GAME, seed=3)
+    path = tmp_path / "running.record"
+    path.write_text(match.record(reveal=True), "utf-8")
+    assert "Only one thing is possible: Roll two dice" in portside_here("hint", str(path)).out
+    match.play("roll")
+    path.write_text(match.record(reveal=True), "utf-8")
+    lines = portside_here("hint", str(path), "--seconds", "1").out.splitlines()
+    assert re.match(
+        r"1\. Place the \d on .* — about \d+ % to win, [\d.]+ points at the end, seen in [\d,]+ tries", lines[1]
+    )
+    chances = [int(re.search(r"about (\d+) %", line)[1]) for line in lines[1:]]
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_there_is_no_hint_where_nobody_has_a_choice(portside_here, record, tmp_path):
+    assert "over" in portside_here("hint", str(record)).err
+    path = tmp_path / "luck.record"
+    path.write_text(Match(GAME, seed=3, luck=False).record(), "utf-8")
+    done = portside_here("hint", str(path))
+    assert done.code == 2
+    assert "Luck is due" in done.err
 
 
 def test_rules_are_shown_whole_or_by_clause(portside_here):

@@ -9,8 +9,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots import BOTS, make_bot
+from portside.bots.names import BOTS
 from portside.bots.policy import Work, choose, load_knowledge, workspace
+from portside.bots.roster import make_bot
 from portside.core.chance import Rng, draw, streams
 from portside.core.contract import (
     CHANCE,

@@ -54,6 +54,7 @@ class Tree(NamedTuple):
     action: NDArray[np.int32]  # by edge
     tries: NDArray[np.int32]  # by edge
     total: NDArray[np.float64]  # by edge: utilities of the seat to act, summed
+    gained: NDArray[np.float64]  # by edge: final points of the seat to act, summed
     used: Numbers  # nodes, edges
 
 
@@ -68,6 +69,7 @@ def new_tree(nodes: int, edges: int) -> Tree:
         np.zeros(nodes, np.int32),
         np.zeros(edges, np.int32),
         np.zeros(edges, np.int32),
+        np.zeros(edges, np.float64),
         np.zeros(edges, np.float64),
         np.zeros(2, np.int64),
     )
@@ -229,6 +231,7 @@ def iterate(
             tree.visits[node] += 1
             tree.tries[edge] += 1
             tree.total[edge] += desk.worth[who]
+            tree.gained[edge] += desk.points[who]
 
 
 @kernel
@@ -254,6 +257,7 @@ class Opinion(NamedTuple):
     action: int
     tries: int
     utility: float  # about the chance to win, from 0 to 1
+    points: float  # expected at the end
 
 
 class Search:
@@ -327,6 +331,7 @@ class Search:
     def _sum_up(self, seen: State, seat: int) -> list[Opinion]:
         tries = np.zeros(len(self.game.actions), np.int64)
         total = np.zeros(len(self.game.actions))
+        gained = np.zeros(len(self.game.actions))
         for desk in self.desks:
             node = root_of(seen, seat, desk)
             if node < 0:
@@ -335,7 +340,11 @@ class Search:
             edges = slice(tree.first[node], tree.first[node] + tree.edges[node])
             np.add.at(tries, tree.action[edges], tree.tries[edges])
             np.add.at(total, tree.action[edges], tree.total[edges])
-        found = [Opinion(int(a), int(tries[a]), float(total[a] / tries[a])) for a in np.flatnonzero(tries)]
+            np.add.at(gained, tree.action[edges], tree.gained[edges])
+        found = [
+            Opinion(int(a), int(tries[a]), float(total[a] / tries[a]), float(gained[a] / tries[a]))
+            for a in np.flatnonzero(tries)
+        ]
         return sorted(found, key=lambda opinion: (-opinion.tries, opinion.action))
 
     def choose(self, seen: State, seat: int) -> int:

@@ -143,6 +143,8 @@ def build(lang: str) -> click.Group:
         file = click.Argument(["file"])
         record.add_command(command(name, f"cli-record-{name}", [file], _record(name)))
     portside.add_command(record)
+    seconds = click.Option(["--seconds"], type=Number(1, 3600), default=2, help=say("cli-hint-seconds"), metavar="N")
+    portside.add_command(command("hint", "cli-hint", [click.Argument(["file"]), seconds], _hint))
     clause = click.Argument(["clause"], required=False)
     portside.add_command(command("rules", "cli-rules", [game, clause], _rules))
     return portside
@@ -213,6 +215,12 @@ def _record(name: str) -> Callable[..., None]:
         getattr(record, name)(file, lang)
 
     return run
+
+
+def _hint(**options: Any) -> None:
+    from portside.cli.hint import hint
+
+    hint(**options)
 
 
 def _rules(**options: Any) -> None:

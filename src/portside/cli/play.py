@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from portside.bots import make_bot
+from portside.bots.roster import make_bot
 from portside.cli.choices import find_bots, find_game, find_seats, read_record
 from portside.cli.problem import Problem
 from portside.cli.progress import compiling

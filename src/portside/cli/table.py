@@ -13,8 +13,8 @@ from unicodedata import combining, normalize
 
 import click
 
-from portside.bots import make_bot
 from portside.bots.names import is_bot
+from portside.bots.roster import make_bot
 from portside.cli.choices import file_problem, read_record
 from portside.cli.problem import Problem
 from portside.cli.record import result, seat_names, tell

@@ -48,6 +48,17 @@ cli-record-dice-good = The dice are fair: all of the luck follows from the seed,
 cli-record-dice-unknown = The seed is not revealed yet, so the dice can’t be checked.
 cli-record-dice-bad = Line { $line }: this luck does not follow from the seed.
 
+cli-hint = Name the best actions in the position of a record, by a search.
+cli-hint-seconds = How long to think.
+cli-hint-for = For { $name }:
+cli-hint-only = Only one thing is possible: { $action }
+cli-hint-action = { $number }. { $action } — about { $chance } % to win, { $points } points at the end, seen in { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+}
+cli-error-hint-over = The match is over: there is nothing to choose.
+cli-error-hint-luck = Luck is due in this record and its seed is not known, so nobody has a choice yet.
+
 cli-rules = Show the rules of a game, or one clause of them.
 
 cli-compiling = Preparing the rules, only this once: { $name } ({ $count } done)

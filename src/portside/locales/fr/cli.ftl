@@ -53,6 +53,17 @@ cli-record-dice-good = Les dés sont honnêtes : tout le hasard découle de la 
 cli-record-dice-unknown = La graine n’est pas encore révélée : impossible de vérifier les dés.
 cli-record-dice-bad = Ligne { $line } : ce tirage ne découle pas de la graine.
 
+cli-hint = Nommer les meilleures actions dans la position d’un compte rendu, par une recherche.
+cli-hint-seconds = Durée de la réflexion, en secondes.
+cli-hint-for = Pour { $name } :
+cli-hint-only = Une seule chose est possible : { $action }
+cli-hint-action = { $number }. { $action } — environ { $chance } % de gagner, { $points } points à la fin, vu en { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}
+cli-error-hint-over = La partie est finie : il n’y a plus rien à choisir.
+cli-error-hint-luck = Dans ce compte rendu, le hasard doit encore parler et la graine n’est pas connue : personne n’a de choix pour l’instant.
+
 cli-rules = Afficher les règles d’un jeu, ou un seul article.
 
 cli-compiling = Préparation des règles, une fois pour toutes : { $name } (terminé : { $count })
