@@ -34,7 +34,9 @@ interpreted: .venv/test
 
 soak: .venv/test
 	@echo "The long form of the proofs …"
-	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -n $(CORES) tests/games tests/conformance
+	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -n $(CORES) tests/games tests/conformance tests/bots
+	@echo "Lockstep again, with every index checked …"
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n $(CORES) tests/games -k lockstep
 
 bench: .venv/bench
 	@$(BIN)/python bench/engine.py

@@ -17,6 +17,12 @@ def test_the_digest_follows_the_components(tmp_path, monkeypatch):
     assert len({plain, mine, jit.digest()}) == 3
 
 
+def test_code_that_checks_indices_is_kept_apart(monkeypatch):
+    plain = jit.digest()
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert jit.digest() != plain
+
+
 def test_the_digest_follows_every_source_with_kernels(tmp_path, monkeypatch):
     for name in ("core/a.py", "games/g/components.toml", "cli/b.py"):
         (tmp_path / name).parent.mkdir(parents=True)

@@ -12,6 +12,7 @@ import numpy as np
 
 PACKAGE = Path(__file__).resolve().parent.parent
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "portside"
+CHECKED = "NUMBA_BOUNDSCHECK"  # set to 1, compiled code checks every index, and is kept apart
 KEPT = 6  # cache folders of other versions and components that are left in place
 
 # Rooms without kernels: an edit there recompiles nothing. A test holds them to it.
@@ -39,7 +40,7 @@ def digest() -> str:
     Numba notices edits only in a function's own file, not in the tables and rules it calls. A cache
     folder named by this digest makes a stale cache impossible.
     """
-    seen = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
+    seen = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__} {os.environ.get(CHECKED)}".encode())
     for path in sources():
         seen.update(f"\n{path.name} {path.stat().st_size}\n".encode())
         seen.update(path.read_bytes())
