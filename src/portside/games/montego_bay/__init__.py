@@ -1,7 +1,7 @@
 """Montego Bay: dockers race round the warehouses and load the ships that sail."""
 
 from portside.core.contract import Game, register
-from portside.games.montego_bay import picks, rules, scoring, text, view
+from portside.games.montego_bay import features, picks, rules, scoring, text, view
 from portside.games.montego_bay.actions import ACTIONS
 from portside.games.montego_bay.components import DIGEST, KINDS, MOST_SEATS, WAREHOUSES
 from portside.games.montego_bay.state import PIECE_COUNT, STATE
@@ -20,7 +20,7 @@ register(
     places=scoring.places,
     hide=picks.hide,
     guess=picks.guess,
-    observe=view.observe,
+    observe=features.observe,
     why=why,
 )
 
@@ -33,7 +33,7 @@ GAME = Game(
     components=DIGEST,
     actions=ACTIONS,
     max_outcomes=max(2 * WAREHOUSES, PIECE_COUNT, KINDS),
-    observation=view.FEATURES,
+    observation=features.FEATURES,
     refusals=REFUSALS,
     first_is_luck=False,
     view=view.view,

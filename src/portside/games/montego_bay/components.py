@@ -94,10 +94,10 @@ def read_stores() -> list[tuple[int, int, int]]:
     need(len(rows) == WAREHOUSES, "warehouse", len(rows), f"there must be {WAREHOUSES} warehouses")
     for number, row in enumerate(rows, 1):
         for side in ("a", "b"):
-            store = row.get(side)
+            store: Any = row.get(side)
             good = isinstance(store, dict) and set(store) <= {"barrels", "damaged", "coin"}
             need(good, "warehouse", number, f"store {side} may hold barrels, damaged and coin")
-            barrels, damaged, coin = (store or {}).get("barrels", 0), store.get("damaged", 0), store.get("coin", False)
+            barrels, damaged, coin = store.get("barrels", 0), store.get("damaged", 0), store.get("coin", False)
             need(_is_count(barrels, 0, 16), "warehouse", number, f"barrels of store {side} must be from 0 to 16")
             need(_is_count(damaged, 0, 16), "warehouse", number, f"damaged of store {side} must be from 0 to 16")
             need(isinstance(coin, bool), "warehouse", number, f"coin of store {side} must be true or false")

@@ -96,5 +96,3 @@ def guess(state: State, seat: int, rng: Rng) -> None:
                 state.card[piece] = card if card < other else card + 1
             else:
                 state.card[piece] = 1 + below(rng, CARDS)
-
-

@@ -2,9 +2,9 @@
 
 from portside.core.contract import State
 from portside.core.jit import kernel
-from portside.games.montego_bay.components import CAPACITY, FLEET, KINDS, PIERS, PILE, PILES, PILOT, PUB_ROW
+from portside.games.montego_bay.components import CAPACITY, FLEET, KINDS, MOST_SEATS, PIERS, PILE, PILES, PILOT, PUB_ROW
 from portside.games.montego_bay.scoring import share_of
-from portside.games.montego_bay.state import EXTRA, LAST, MOST_SEATS, NO_BOAT, NOBODY, PUB
+from portside.games.montego_bay.state import EXTRA, LAST, NO_BOAT, NOBODY, PUB
 
 
 @kernel
@@ -130,7 +130,7 @@ def sail(state: State, pier: int, source: int) -> None:
         for seat in range(state.seats):
             state.aboard[behind - 1, seat] = state.aboard[behind, seat]
     state.boats -= 1
-    clear_pier(state, state.boats)
+    clear_pier(state, int(state.boats))
 
 
 @kernel
