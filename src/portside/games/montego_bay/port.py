@@ -129,8 +129,9 @@ def sail(state: State, pier: int, source: int) -> None:
         state.boat[behind - 1] = state.boat[behind]
         for seat in range(state.seats):
             state.aboard[behind - 1, seat] = state.aboard[behind, seat]
-    state.boats -= 1
-    clear_pier(state, int(state.boats))
+    last = int(state.boats) - 1
+    state.boats = last
+    clear_pier(state, last)
 
 
 @kernel
