@@ -31,15 +31,13 @@ from portside.games.montego_bay.words import (
     owned_text,
     piece_text,
     pub_text,
-    shares_text,
     ship_text,
     short_text,
 )
 from portside.locales import Say
 
-LINE = 104  # characters: eight columns of the quay
-WIDEST = 110
-COLUMN = 12
+LINE = 110  # characters at most
+COLUMN = 12  # of the quay, a space apart: eight of them fit
 
 # The lines of the bill, and what they are called.
 BILL = ((FILLED, "filled"), (EXTRA, "extra"), (FIRST, "first"), (LAST, "last"), (PUB, "pub"))
@@ -107,18 +105,20 @@ def _pier(say: Say, state: State, pier: int, names: Sequence[str]) -> str:
     if kind == PILOT:
         return say("montego_bay-board-pilot", pier=pier + 1)
     ship = ship_text(say, state, kind)
-    aboard = [seat for seat in range(int(state.seats)) if state.aboard[pier, seat]]
-    if not aboard:
+    seats = [seat for seat in range(int(state.seats)) if state.aboard[pier, seat]]
+    if not seats:
         return say("montego_bay-board-empty-ship", pier=pier + 1, ship=ship)
-    shares = [share_of(state.aboard[pier], state.seats, kind, seat) for seat in range(int(state.seats))]
-    return say(
-        "montego_bay-board-ship",
-        pier=pier + 1,
-        ship=ship,
-        free=int(free_slots(state, pier)),
-        barrels=shares_text(say, state.aboard[pier], names, aboard),
-        points=shares_text(say, shares, names, aboard),
-    )
+    barrels = [
+        say(
+            "montego_bay-board-aboard",
+            name=names[seat],
+            barrels=int(state.aboard[pier, seat]),
+            points=int(share_of(state.aboard[pier], state.seats, kind, seat)),
+        )
+        for seat in seats
+    ]
+    free = int(free_slots(state, pier))
+    return say("montego_bay-board-ship", pier=pier + 1, ship=ship, free=free, barrels=", ".join(barrels))
 
 
 def _piles(say: Say, state: State) -> list[str]:
@@ -140,12 +140,12 @@ def _piles(say: Say, state: State) -> list[str]:
 def _seat(say: Say, state: State, seat: int, names: Sequence[str]) -> str:
     totals = np.zeros(int(state.seats), np.int64)
     scores(state, totals)
+    pieces = pieces_of(state, seat)
     dockers = []
-    for piece in pieces_of(state, seat):
+    for piece in pieces:
         space = space_of(state, piece)
         where = pub_text(say, piece) if space is None else str(space)
-        laid = say("montego_bay-board-laid") if state.card[piece] != NO_CARD else ""
-        dockers.append(say("montego_bay-board-piece", piece=short_text(say, piece), where=where) + laid)
+        dockers.append(say("montego_bay-board-piece", piece=short_text(say, piece), where=where))
     line = say(
         "montego_bay-board-seat",
         name=names[seat],
@@ -155,7 +155,11 @@ def _seat(say: Say, state: State, seat: int, names: Sequence[str]) -> str:
         barrels=int(state.supply[seat]),
         dockers=", ".join(dockers),
     )
-    return line + (say("montego_bay-board-pub", count=int(state.pub[seat])) if state.pub[seat] else "")
+    if state.pub[seat]:
+        line += say("montego_bay-board-pub", count=int(state.pub[seat]))
+    if state.phase == PICKING:
+        line += say("montego_bay-board-laid", laid=len(pieces) - int(state.to_pick[seat]), pieces=len(pieces))
+    return line
 
 
 def _now(say: Say, state: State, seat: int, names: Sequence[str]) -> list[str]:
@@ -175,27 +179,28 @@ def _now(say: Say, state: State, seat: int, names: Sequence[str]) -> list[str]:
 
 def _cards(say: Say, state: State, seat: int) -> list[str]:
     """Show where each card would lead the seat's pieces if nobody pushed anybody."""
-    lines = columns_text(_leads(say, state, seat, stores=True))
-    # The stores stand in the plan too; the spaces alone are enough where there is no room.
-    return lines if max(map(len, lines)) <= WIDEST else columns_text(_leads(say, state, seat, stores=False))
-
-
-def _leads(say: Say, state: State, seat: int, stores: bool) -> list[list[str]]:
     pieces = pieces_of(state, seat)
-    rows = [[say("montego_bay-board-cards"), *(_card_head(say, state, piece) for piece in pieces)]]
+    heads = [_card_head(say, state, piece, piece_text(say, piece)) for piece in pieces]
+    lines = _leads(say, state, pieces, heads, stores=True)
+    if max(map(len, lines)) <= LINE:
+        return lines
+    # The stores stand in the plan too; the spaces alone are enough where there is no room.
+    heads = [_card_head(say, state, piece, short_text(say, piece)) for piece in pieces]
+    return _leads(say, state, pieces, heads, stores=False)
+
+
+def _leads(say: Say, state: State, pieces: list[int], heads: list[str], stores: bool) -> list[str]:
+    rows = [[say("montego_bay-board-cards"), *heads]]
     for card in range(1, CARDS + 1):
-        cells = []
-        for piece in pieces:
-            space = int(target_of(state, piece, card))
-            goods = " ".join(_goods(say, int(state.store[space])) if stores else [])
-            cells.append(f"{space}: {goods}" if stores else say("montego_bay-board-space", space=space))
+        spaces = [int(target_of(state, piece, card)) for piece in pieces]
+        goods = [" ".join(["", *_goods(say, int(state.store[space]))]) if stores else "" for space in spaces]
+        cells = [f"{space}{':' * stores}{good}" for space, good in zip(spaces, goods, strict=True)]
         rows.append([say("montego_bay-board-card", card=card), *cells])
-    return rows
+    return columns_text(rows)
 
 
-def _card_head(say: Say, state: State, piece: int) -> str:
+def _card_head(say: Say, state: State, piece: int, name: str) -> str:
     card = int(state.card[piece])
-    name = piece_text(say, piece)
     return say("montego_bay-board-card-laid", piece=name, card=card) if card > NO_CARD else name
 
 

@@ -160,7 +160,8 @@ montego_bay-board-coin = + coin
 montego_bay-board-order = Order, from position 1: { $order }.
 montego_bay-board-pilot = Pier { $pier }: pilot boat, takes no barrels.
 montego_bay-board-empty-ship = Pier { $pier }: { $ship }, empty.
-montego_bay-board-ship = Pier { $pier }: { $ship }, { $free } free. Barrels: { $barrels }. Points now: { $points }.
+montego_bay-board-ship = Pier { $pier }: { $ship }, { $free } free. Barrels (points now): { $barrels }.
+montego_bay-board-aboard = { $name } { $barrels } ({ $points })
 montego_bay-board-pile = Pile { $pile }: { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
@@ -179,7 +180,7 @@ montego_bay-board-seat = { $name }: { $points ->
    *[other] { $barrels } barrels
 } in hand; { $dockers }.
 montego_bay-board-piece = { $piece }: { $where }
-montego_bay-board-laid = { " " }(card laid)
+montego_bay-board-laid = { " " }Cards laid: { $laid } of { $pieces }.
 montego_bay-board-pub = { " " }In the pub: { $count }.
 montego_bay-board-host = Lazy Jack stands beside: { $piece }.
 montego_bay-board-load = Space { $space } — { $piece }. Barrels still to be loaded: { $count }.

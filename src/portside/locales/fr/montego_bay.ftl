@@ -169,7 +169,8 @@ montego_bay-board-empty-ship = Embarcadère { $pier } : { $ship }, vide.
 montego_bay-board-ship = Embarcadère { $pier } : { $ship }, { $free ->
     [one] { $free } libre
    *[other] { $free } libres
-}. Tonneaux : { $barrels }. Points à présent : { $points }.
+}. Tonneaux (points à présent) : { $barrels }.
+montego_bay-board-aboard = { $name } { $barrels } ({ $points })
 montego_bay-board-pile = Pile { $pile } : { $ships ->
     [one] { $ships } cargo
    *[other] { $ships } cargos
@@ -188,7 +189,7 @@ montego_bay-board-seat = { $name } : { $points ->
    *[other] { $barrels } tonneaux
 } en réserve ; { $dockers }.
 montego_bay-board-piece = { $piece } : { $where }
-montego_bay-board-laid = { " " }(carte posée)
+montego_bay-board-laid = { " " }Cartes posées : { $laid } sur { $pieces }.
 montego_bay-board-pub = { " " }Au bistrot : { $count }.
 montego_bay-board-host = Lazy Jack est à côté de : { $piece }.
 montego_bay-board-load = Case { $space } — { $piece }. Tonneaux encore à charger : { $count }.

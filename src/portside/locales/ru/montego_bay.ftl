@@ -177,7 +177,8 @@ montego_bay-board-coin = + монета
 montego_bay-board-order = Очерёдность с позиции 1: { $order }.
 montego_bay-board-pilot = Причал { $pier }: лоцманский катер, бочек не берёт.
 montego_bay-board-empty-ship = Причал { $pier }: { $ship }, пустой.
-montego_bay-board-ship = Причал { $pier }: { $ship }, свободно: { $free }. Бочки: { $barrels }. Очки сейчас: { $points }.
+montego_bay-board-ship = Причал { $pier }: { $ship }, свободно: { $free }. Бочки (очки сейчас): { $barrels }.
+montego_bay-board-aboard = { $name } { $barrels } ({ $points })
 montego_bay-board-pile = Стопка { $pile }: { $ships ->
     [one] { $ships } корабль
     [few] { $ships } корабля
@@ -200,7 +201,7 @@ montego_bay-board-seat = { $name }: { $points ->
    *[many] { $barrels } бочек
 } в запасе; { $dockers }.
 montego_bay-board-piece = { $piece }: { $where }
-montego_bay-board-laid = { " " }(карта есть)
+montego_bay-board-laid = { " " }Карт выложено: { $laid } из { $pieces }.
 montego_bay-board-pub = { " " }В пабе: { $count }.
 montego_bay-board-host = Рядом с Ленивым Джеком: { $piece }.
 montego_bay-board-load = Клетка { $space } — { $piece }. Осталось погрузить бочек: { $count }.
