@@ -169,7 +169,7 @@ montego_bay-board-empty-ship = Embarcadère { $pier } : { $ship }, vide.
 montego_bay-board-ship = Embarcadère { $pier } : { $ship }, { $free ->
     [one] { $free } libre
    *[other] { $free } libres
-}. Tonneaux (points à présent) : { $barrels }.
+}. Tonneaux (points) : { $barrels }.
 montego_bay-board-aboard = { $name } { $barrels } ({ $points })
 montego_bay-board-pile = Pile { $pile } : { $ships ->
     [one] { $ships } cargo
@@ -181,13 +181,13 @@ montego_bay-board-no-piles = Il ne viendra plus de cargo.
 montego_bay-board-seat = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $total } si l’on décomptait), { $coins ->
+} ({ $total } à présent), { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $barrels ->
     [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
-} en réserve ; { $dockers }.
+} ; { $dockers }.
 montego_bay-board-piece = { $piece } : { $where }
 montego_bay-board-laid = { " " }Cartes posées : { $laid } sur { $pieces }.
 montego_bay-board-pub = { " " }Au bistrot : { $count }.
