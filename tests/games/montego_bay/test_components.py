@@ -12,6 +12,8 @@ from portside.core import contract
 from portside.games.montego_bay import components
 from portside.games.montego_bay.components import CAPACITY, FLEET, POINTS, STORES
 
+pytestmark = pytest.mark.core
+
 PACKAGED = Path(components.__file__).parent / "components.toml"
 
 

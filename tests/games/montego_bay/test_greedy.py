@@ -29,7 +29,8 @@ def test_greedy_hires_lazy_jack() -> None:
 
 def test_greedy_fills_a_ship_for_the_extra_point() -> None:
     """MB-18: elsewhere the barrel would bring less."""
-    table = Table(4).moor(2, 10, 5, 4).moor(3, 10, 0, 5).moor(4, 10, 0, 5).stand({"large 0": 13, "small 3": 0}).walk()
+    table = Table(4).moor(2, 10, 5, 4).moor(3, 10, 0, 4, 3, 2).moor(4, 10, 0, 4, 3, 2)
+    table.stand({"large 0": 13, "small 3": 0}).walk()
     assert choice(table, 0) == "load 2"
 
 

@@ -3,6 +3,8 @@
 import pytest
 from games.montego_bay.table import PILOT_BOAT, Table
 
+pytestmark = pytest.mark.core
+
 # A docker that Tally-Man meets last, so that the first boat does not sail yet.
 LATE = {"small 3": 0}
 

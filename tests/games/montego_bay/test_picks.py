@@ -1,12 +1,15 @@
 """Lazy Jack, the picks and what is secret: MB-9, MB-10, MB-26."""
 
 import numpy as np
+import pytest
 from games.montego_bay.table import GAME, Table, piece
 
 from portside.core import contract
 from portside.core.chance import streams
 from portside.core.contract import SPECTATOR
 from portside.games.montego_bay.state import UNKNOWN
+
+pytestmark = pytest.mark.core
 
 QUAY = {"large 0": 0, "small 0": 2, "large 1": 4, "small 1": 6, "large 2": 8, "small 2": 10}
 
@@ -28,12 +31,12 @@ def test_nobody_is_asked_without_three_coins() -> None:
 
 
 def test_the_fewest_points_are_asked_first() -> None:
-    """MB-9: seat 1 has 4 points, seat 2 has 7; seat 0 has no coins."""
-    table = rich_table(0, 3, 5, points=(0, 4, 7))
-    assert table.legal(1) == ["hire", "decline"]
-    assert table.legal(2) == []
-    table.play(1, "decline")
-    assert table.to_act() == 2
+    """MB-9: seat 2 has 4 points, seat 1 has 7 and a better tile; seat 0 has no coins."""
+    table = rich_table(0, 3, 5, points=(0, 7, 4))
+    assert table.legal(2) == ["hire", "decline"]
+    assert table.legal(1) == []
+    table.play(2, "decline")
+    assert table.to_act() == 1
 
 
 def test_with_equal_points_the_foremost_tile_decides() -> None:

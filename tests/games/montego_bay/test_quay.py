@@ -5,6 +5,8 @@ from games.montego_bay.table import Table
 
 from portside.games.montego_bay.quay import opposite, ring
 
+pytestmark = pytest.mark.core
+
 
 @pytest.mark.parametrize(("seats", "spaces"), [(2, 14), (3, 14), (4, 16)])
 def test_the_quay_is_a_ring_whose_sides_face_each_other(seats: int, spaces: int) -> None:
@@ -132,6 +134,9 @@ def test_backing_up_runs_round_the_ring() -> None:
     table = Table(4).stand({"large 0": 12, "large 1": 1, "large 2": 14, "small 1": 0, "small 2": 15})
     table.move("large 0", 5)
     assert table.where("large 0") == 13
+    table = Table(4).stand({"large 0": 12, "large 1": 1, "large 2": 14, "small 1": 0})
+    table.move("large 0", 5)
+    assert table.where("large 0") == 15
 
 
 def test_a_docker_does_not_stay_in_its_pub() -> None:

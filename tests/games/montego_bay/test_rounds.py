@@ -5,6 +5,8 @@ from games.montego_bay.table import Table, dockers
 
 from portside.games.montego_bay.state import ORDERING, TURNING
 
+pytestmark = pytest.mark.core
+
 
 def end_round(table: Table) -> Table:
     """Send Tally-Man round an empty quay: step 4 is over at once."""
@@ -147,6 +149,7 @@ def test_barrels_without_a_ship_go_to_the_pub_by_themselves() -> None:
     assert table.over()
     # Seat 2 fills the ship: 5 + 0 for seat 0, 3 + 1 for seat 2. Seats 1 and 0 bring 3 barrels each to the pub.
     assert table.pub() == [3, 3, 0, 0]
+    assert table.supply() == [13, 13, 16, 16]
     # They share 3 + 2 points, rounded up, without an extra point.
     assert table.points() == [5 + 3, 3, 3 + 1, 0]
 

@@ -3,6 +3,8 @@
 import pytest
 from games.montego_bay.table import Table
 
+pytestmark = pytest.mark.core
+
 
 @pytest.mark.parametrize(
     ("aboard", "points"),

@@ -35,7 +35,7 @@ def _is_count(value: Any, least: int, most: int) -> bool:
 def read_box() -> tuple[int, int, int]:
     """Return the barrels of a colour, the coins, and Lazy Jack's wage; refuse what can't be played."""
     rows = _rows("box")
-    need(len(rows) == 1, "box", len(rows), "there must be one table [box]")
+    need(len(rows) == 1, "box", len(rows), "there must be one row under [[box]]")
     counts = []
     for key, most in (("barrels", MOST_BARRELS // 2), ("coins", MOST_BARRELS), ("wage", MOST_BARRELS)):
         need(_is_count(rows[0].get(key), 1, most), "box", 1, f"{key} must be a number from 1 to {most}")
