@@ -38,6 +38,15 @@ def test_tally_man_walks_against_the_arrow_from_the_left_pub() -> None:
     assert met == [3, 2, 1, 1, 1, 1, 0, 0, 0]
 
 
+def test_his_walk_begins_at_the_last_space_after_the_moves() -> None:
+    """MB-14: on space 15 a store with 1 damaged barrel, before all others."""
+    others = {"small 0": 5, "large 1": 1, "small 1": 3, "large 2": 7, "small 2": 9, "large 3": 11, "small 3": 13}
+    table = Table(4).moor(2, 10, 1).stand({"large 0": 14, **others})
+    table.cards({}, rest=1)
+    assert table.where("large 0") == 15
+    assert table.legal(0) == ["unload 2"]
+
+
 def test_barrels_are_split_freely_over_the_ships() -> None:
     """MB-15: three of them, one by one."""
     table = Table(4).stand({"large 0": 1, **LATE}).walk()

@@ -69,7 +69,7 @@ montego_bay-no-over = The match is over.
 montego_bay-no-luck = Luck comes first: something is being drawn.
 montego_bay-no-asked-other = Another player is being asked about Lazy Jack.
 montego_bay-no-work-other = Another player’s piece is emptying its store; the Tally-Man decides the order.
-montego_bay-no-asked-now = About Lazy Jack one is asked at the start of a round: who has 3 coins, fewest points first.
+montego_bay-no-asked-now = Players are asked about Lazy Jack only at the start of a round: those who can pay, fewest points first.
 montego_bay-no-host-pending = You have hired Lazy Jack: name the docker beside which he stands first.
 montego_bay-no-host-unhired = A docker is named for Lazy Jack only by the player who has just hired him.
 montego_bay-no-third = Only with two players does everybody have a third docker.
@@ -178,7 +178,7 @@ montego_bay-board-seat = { $name }: { $points ->
 }, { $barrels ->
     [one] { $barrels } barrel
    *[other] { $barrels } barrels
-} in hand; { $dockers }.
+}; { $dockers }.
 montego_bay-board-piece = { $piece }: { $where }
 montego_bay-board-laid = { " " }Cards laid: { $laid } of { $pieces }.
 montego_bay-board-pub = { " " }In the pub: { $count }.

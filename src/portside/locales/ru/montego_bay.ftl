@@ -78,7 +78,7 @@ montego_bay-no-over = Партия окончена.
 montego_bay-no-luck = Сначала жребий: что-то вытягивают.
 montego_bay-no-asked-other = О Ленивом Джеке спрашивают другого игрока.
 montego_bay-no-work-other = Свой отсек опустошает фигурка другого игрока; порядок определяет Тальман.
-montego_bay-no-asked-now = О Ленивом Джеке спрашивают в начале раунда тех, у кого есть 3 монеты, начиная с того, у кого меньше очков.
+montego_bay-no-asked-now = О Ленивом Джеке спрашивают только в начале раунда: тех, кто может заплатить, начиная с того, у кого меньше очков.
 montego_bay-no-host-pending = Вы наняли Ленивого Джека: сначала назовите докера, рядом с которым он встанет.
 montego_bay-no-host-unhired = Докера для Ленивого Джека называет только тот, кто его нанял, и сразу после найма.
 montego_bay-no-third = Третий докер есть у игроков только при игре вдвоём.
@@ -191,7 +191,7 @@ montego_bay-board-seat = { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} ({ $total } при подсчёте сейчас), { $coins ->
+} (сейчас { $total }), { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
    *[many] { $coins } монет
@@ -199,7 +199,7 @@ montego_bay-board-seat = { $name }: { $points ->
     [one] { $barrels } бочка
     [few] { $barrels } бочки
    *[many] { $barrels } бочек
-} в запасе; { $dockers }.
+}; { $dockers }.
 montego_bay-board-piece = { $piece }: { $where }
 montego_bay-board-laid = { " " }Карт выложено: { $laid } из { $pieces }.
 montego_bay-board-pub = { " " }В пабе: { $count }.
