@@ -12,11 +12,11 @@ import numpy as np
 import portside
 from portside.core import contract
 from portside.core.contract import CHANCE, OVER, State
-from portside.games.montego_bay import quay, rules
+from portside.games.montego_bay import quay, rounds
 from portside.games.montego_bay.actions import PIECES
 from portside.games.montego_bay.components import CAPACITY
 from portside.games.montego_bay.scoring import points_of
-from portside.games.montego_bay.state import FIRST, JACK, NO_BOAT, NOBODY, PICKING, WALKING, piece_of
+from portside.games.montego_bay.state import BEGINNING, FIRST, JACK, NO_BOAT, NOBODY, PICKING, WALKING, piece_of
 
 GAME = portside.load("montego_bay")
 PILOT_BOAT = 0  # its capacity
@@ -130,7 +130,7 @@ class Table:
         state = self.state
         state.hirer = seat
         state.host = piece(host)
-        rules.begin_picks(state)
+        rounds.begin_picks(state)
         return self
 
     def score(self, *points: int) -> "Table":
@@ -144,15 +144,15 @@ class Table:
         self.state.phase = WALKING
         self.state.to_pick[:] = 0
         self.state.tally = 2 * (8 if self.seats == 4 else 7) - 1
-        while rules.advance(self.state):
+        while rounds.advance(self.state):
             pass
         return self
 
     def begin_round(self) -> "Table":
         """Begin a round anew with what lies on the table."""
-        self.state.phase = rules.BEGINNING
+        self.state.phase = BEGINNING
         self.state.to_pick[:] = 0
-        while rules.advance(self.state):
+        while rounds.advance(self.state):
             pass
         return self
 

@@ -20,7 +20,8 @@ from portside.games.montego_bay.components import (
 )
 from portside.games.montego_bay.port import free_slots, unturned_pile
 from portside.games.montego_bay.quay import opposite, target_of
-from portside.games.montego_bay.rules import act, advance, next_mover, settle
+from portside.games.montego_bay.rounds import advance, next_mover
+from portside.games.montego_bay.rules import act, settle
 from portside.games.montego_bay.scoring import share_of
 from portside.games.montego_bay.state import (
     BEGINNING,
