@@ -152,6 +152,17 @@ def test_others_see_that_a_card_lies_there_but_not_which() -> None:
     assert GAME.view(GAME.seen_by(table.state, 0), 0).hands[0][0].card == 3
 
 
+def test_views_and_features_hold_back_cards_even_of_a_position_that_was_not_hidden() -> None:
+    """MB-26: a second lock on the same door."""
+    table = Table(3)
+    table.play(0, "pick large 3")
+    assert GAME.view(table.state, 1).hands[0][0].card is None
+    features = np.zeros((2, GAME.observation), np.float32)
+    contract.observe(table.state, 1, features[0])
+    contract.observe(GAME.seen_by(table.state, 1), 1, features[1])
+    assert np.array_equal(features[0], features[1])
+
+
 def test_a_guess_gives_lazy_jack_another_card_than_his_host() -> None:
     """MB-10, MB-26: and reaches every pair of different cards."""
     table = Table(3).stand(QUAY).hire(0, "large 0")
