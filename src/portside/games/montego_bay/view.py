@@ -1,0 +1,214 @@
+"""What a seat sees of Montego Bay, as data for tables."""
+
+import msgspec
+import numpy as np
+
+from portside.core.contract import State
+from portside.games.montego_bay.actions import PIECES
+from portside.games.montego_bay.components import (
+    CAPACITY,
+    COIN,
+    DAMAGED,
+    GOOD,
+    KINDS,
+    PILES,
+    PILOT,
+    POINTS,
+    STORES,
+)
+from portside.games.montego_bay.picks import partner_of
+from portside.games.montego_bay.port import free_slots
+from portside.games.montego_bay.quay import ring
+from portside.games.montego_bay.rules import pending
+from portside.games.montego_bay.scoring import points_of, scores
+from portside.games.montego_bay.state import (
+    IN_PUB,
+    JACK,
+    NO_BOAT,
+    NO_CARD,
+    NO_STORE,
+    NOBODY,
+    UNKNOWN,
+    has_piece,
+    is_large,
+    kind_of,
+    owner_of,
+    piece_of,
+    width,
+)
+
+PHASES = (
+    "laying", "ordering", "berthing", "turning", "hiring", "hosting", "picking", "loading", "unloading", "ended",
+)  # fmt: skip
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A docker, or Lazy Jack."""
+
+    seat: int
+    name: str  # large, small, third, jack
+    large: bool  # a large docker, of the left pub
+
+
+class Store(msgspec.Struct, frozen=True):
+    """A store: good barrels or damaged ones, and perhaps a coin."""
+
+    barrels: int
+    damaged: int
+    coin: bool
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space of the quay, by its number on the ring."""
+
+    lane: str  # north or south
+    place: int  # the warehouse beside it, from the left, from 1
+    store: Store | None  # None while its warehouse is not laid
+    piece: Piece | None
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """A piece of a seat this round: where it stands, and its card."""
+
+    piece: Piece
+    space: int | None  # None in its pub
+    laid: bool  # a card lies there
+    card: int | None  # its value, if the viewer may know it
+
+
+class Boat(msgspec.Struct, frozen=True):
+    """A boat in port; the pilot boat has no slots."""
+
+    capacity: int
+    points: list[int]
+    aboard: list[int]  # barrels by seat
+    free: int
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A pile of ships: how many, and the capacity of the top one."""
+
+    ships: int
+    top: int | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may see: the cards of the others are laid or not, no more (MB-26)."""
+
+    phase: str
+    round: int  # from 1; 0 while the quay is laid out
+    pending: list[int]  # who may act now
+    quay: list[Space]  # clockwise
+    hands: list[list[Hand]]  # by seat
+    order: list[Piece]  # from position 1
+    hirer: int | None  # who has Lazy Jack this round
+    host: Piece | None  # beside whom he stands, or stood when he moved
+    tally: int | None  # the space of the store that is open now
+    worker: Piece | None  # the piece that empties it
+    to_load: int
+    to_unload: int
+    port: list[Boat]  # from pier 1
+    piles: list[Pile]
+    unturned: dict[str, int]  # ships nobody has seen yet, by capacity
+    bank: int
+    coins: list[int]  # by seat
+    supply: list[int]
+    pub: list[int]
+    points: list[int]  # on the score track
+    scores: list[int]  # as if the game ended now
+
+
+def points_row(state: State, kind: int) -> list[int]:
+    """Return the points of a kind of boat, or (PUB_ROW) of the pub, without the places it does not pay."""
+    return [int(points) for points in POINTS[state.seats - 2, kind] if points]
+
+
+def piece_view(state: State, piece: int) -> Piece:
+    """Return a piece as a view shows it."""
+    large = piece != JACK and is_large(piece)
+    return Piece(seat=int(owner_of(state, piece)), name=PIECES[kind_of(piece)], large=bool(large))
+
+
+def pieces_of(state: State, seat: int) -> list[int]:
+    """List the pieces that a seat has this round."""
+    return [int(piece_of(seat, kind)) for kind in range(len(PIECES)) if has_piece(state, seat, kind)]
+
+
+def space_of(state: State, piece: int) -> int | None:
+    """Return where a piece stands, Lazy Jack beside his host until he moves; None in its pub."""
+    if piece == JACK and state.space[JACK] == IN_PUB and state.host != NOBODY:
+        piece = int(partner_of(state, JACK))
+    return int(state.space[piece]) if state.space[piece] != IN_PUB else None
+
+
+def view(state: State, seat: int) -> View:
+    """Return what the seat sees; the state has been hidden for it."""
+    seats = int(state.seats)
+    totals = np.zeros(seats, np.int64)
+    scores(state, totals)
+    mask = int(pending(state))
+    return View(
+        phase=PHASES[state.phase],
+        round=int(state.rounds),
+        pending=[owner for owner in range(seats) if mask >> owner & 1],
+        quay=[_space(state, space) for space in range(ring(state))],
+        hands=[[_hand(state, piece, seat) for piece in pieces_of(state, owner)] for owner in range(seats)],
+        order=[piece_view(state, int(piece)) for piece in state.order if piece != NOBODY],
+        hirer=int(state.hirer) if state.hirer != NOBODY else None,
+        host=piece_view(state, int(state.host)) if state.host != NOBODY else None,
+        tally=int(state.tally) + 1 if state.worker != NOBODY else None,
+        worker=piece_view(state, int(state.worker)) if state.worker != NOBODY else None,
+        to_load=int(state.to_load),
+        to_unload=int(state.to_unload),
+        port=[_boat(state, pier) for pier in range(state.boats)],
+        piles=[_pile(state, pile) for pile in range(PILES)],
+        unturned={str(CAPACITY[kind]): int(state.fleet[kind]) for kind in range(KINDS)},
+        bank=int(state.bank),
+        coins=[int(count) for count in state.coins[:seats]],
+        supply=[int(count) for count in state.supply[:seats]],
+        pub=[int(count) for count in state.pub[:seats]],
+        points=[int(points_of(state, owner)) for owner in range(seats)],
+        scores=[int(total) for total in totals],
+    )
+
+
+def _space(state: State, space: int) -> Space:
+    north = space < width(state)
+    store = state.store[space]
+    return Space(
+        lane="north" if north else "south",
+        place=space + 1 if north else int(ring(state)) - space,
+        store=store_view(int(store)) if store != NO_STORE else None,
+        piece=piece_view(state, int(state.at[space])) if state.at[space] != NOBODY else None,
+    )
+
+
+def store_view(store: int) -> Store:
+    """Return a store as a view shows it."""
+    return Store(int(STORES[store, GOOD]), int(STORES[store, DAMAGED]), bool(STORES[store, COIN]))
+
+
+def _hand(state: State, piece: int, viewer: int) -> Hand:
+    card = int(state.card[piece])
+    known = card not in (NO_CARD, UNKNOWN) and owner_of(state, piece) == viewer
+    return Hand(
+        piece=piece_view(state, piece),
+        space=space_of(state, piece),
+        laid=card != NO_CARD,
+        card=card if known else None,
+    )
+
+
+def _boat(state: State, pier: int) -> Boat:
+    kind = int(state.boat[pier])
+    return Boat(
+        capacity=int(CAPACITY[kind]),
+        points=points_row(state, kind) if kind != PILOT else [],
+        aboard=[int(count) for count in state.aboard[pier, : state.seats]],
+        free=int(free_slots(state, pier)),
+    )
+
+
+def _pile(state: State, pile: int) -> Pile:
+    top = int(state.top[pile])
+    return Pile(ships=int(state.pile[pile]), top=int(CAPACITY[top]) if top != NO_BOAT else None)

@@ -1,0 +1,52 @@
+"""Whole matches as text: one for each way of ending and each number of seats, replayed byte for byte."""
+
+from pathlib import Path
+
+import pytest
+from games.montego_bay.table import GAME
+
+from portside.core.match import Match
+from portside.core.record import check_luck
+from portside.games.montego_bay.state import LAST
+
+FOLDER = Path(__file__).parents[2] / "records" / "montego_bay"
+
+# How a match may end.
+WAYS = {
+    "ships": "ships were left in port and scored at the end (MB-23)",
+    "empty": "the last ship in port was filled by the last barrel (MB-23)",
+    "pub": "barrels were left over and went to the pub (MB-24)",
+    "coins": "equal points, the coins decided (MB-25)",
+    "shared": "equal points and coins, a shared win (MB-25)",
+}
+
+
+def way_of_ending(match: Match) -> str:
+    """Tell how a finished match ended."""
+    points, places = match.scores(), match.places()
+    if places.count(1) > 1:
+        return "shared"
+    if points.count(max(points)) > 1:
+        return "coins"
+    if match.state.pub.sum():
+        return "pub"
+    return "ships" if match.state.earned[:, LAST].sum() else "empty"
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_recorded_match_replays_byte_for_byte(way: str, seats: int) -> None:
+    """MB-23, MB-24, MB-25."""
+    text = (FOLDER / f"{way}-{seats}.record").read_text("utf-8")
+    match = Match.from_record(text)
+    assert match.over
+    assert match.seats == seats
+    assert match.record() == text
+    assert way_of_ending(match) == way
+    assert check_luck(match) is None  # the luck follows from the seed
+
+
+def test_each_record_is_replayed() -> None:
+    """MB-23: no file lies there unread."""
+    names = {f"{way}-{seats}.record" for way in WAYS for seats in GAME.seats}
+    assert {path.name for path in FOLDER.iterdir()} == names
