@@ -10,6 +10,7 @@ from cli.conftest import start
 
 from portside import Match
 from portside.cli.table import bot_at, saves
+from portside.core.registry import names
 
 AGAINST_GREEDY = ["play", "shanghaien", "--text", "--bots", "greedy", "--seed", "5", "--names", "Anna"]
 HOT_SEAT = ["play", "shanghaien", "--hot-seat", "--seed", "5", "--names", "Anna,Bernd", "--first", "1"]
@@ -146,7 +147,8 @@ def test_rules_board_log_and_help(portside_here):
 
 
 def test_the_menu_asks_for_game_and_opponent(portside_here):
-    done = portside_here(typed=["x", "1", "1", "quit"])
+    number = names().index("shanghaien") + 1
+    done = portside_here(typed=["x", str(number), "1", "quit"])
     assert "Which game?" in done.out
     assert "There is no choice x" in done.out
     assert "Against whom?" in done.out

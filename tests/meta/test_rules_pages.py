@@ -14,7 +14,11 @@ from portside.locales import LANGUAGES
 
 PACKAGE = Path(portside.__file__).parent
 TESTS = Path(__file__).parents[1]
-CLAUSES = {"shanghaien": [f"SH-{n}" for n in range(1, 25)]}
+CLAUSES = {
+    "macao": [f"OM-{n}" for n in range(1, 28)],
+    "montego_bay": [f"MB-{n}" for n in range(1, 27)],
+    "shanghaien": [f"SH-{n}" for n in range(1, 25)],
+}
 ASSUMED = {"en": "**assumed**", "fr": "**supposé**", "ru": "**предположение**"}
 ID = re.compile(r"\b[A-Z]{2}-\d+\b")
 

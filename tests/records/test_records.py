@@ -11,7 +11,11 @@ from portside.core.registry import names
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*/*.record"))
 # The ways in which a game can end, as its records are named: <ending>-<seats>.record.
-ENDINGS = {"shanghaien": ["first-wins", "second-wins", "draw"]}
+ENDINGS = {
+    "macao": ["seven-reds", "no-tiles", "both", "quiet", "long"],
+    "montego_bay": ["ships", "empty", "pub", "coins", "shared"],
+    "shanghaien": ["first-wins", "second-wins", "draw"],
+}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")

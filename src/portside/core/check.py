@@ -169,21 +169,15 @@ class _Play:
             )
 
     def check_commuting(self, state: State) -> None:
-        """Two pending seats may act in any order, with the same result."""
+        """Two pending seats may act in any order in which both still may, with the same result."""
         for one, two in combinations(self.match.pending(), 2):
             acts = []
             for seat in (one, two):
                 actions = self.game.legal_actions(state, seat)
                 acts.append(Event(seat, actions[below(self.rng, len(actions))]))
             there, back = self.game.copy(state), self.game.copy(state)
-            step(there, acts[0])
-            # The act of one seat may end the moment in which the other may still change its mind.
-            if not int(contract.pending(there)) >> two & 1 or contract.why(there, two, acts[1].number):
-                continue
-            step(there, acts[1])
-            for event in reversed(acts):
-                step(back, event)
-            promise(there.tobytes() == back.tobytes(), f"the acts {acts} do not commute")
+            if _play_both(there, acts) and _play_both(back, acts[::-1]):
+                promise(there.tobytes() == back.tobytes(), f"the acts {acts} do not commute")
 
     def check_record(self) -> None:
         """Record -> match -> record is the same text, and the same position."""
@@ -195,6 +189,18 @@ class _Play:
         for seat in (*range(self.seats), SPECTATOR):
             told = Match.from_record(self.match.export(seat)).state
             promise(self.game.seen_by(told, seat).tobytes() == told.tobytes(), "an export tells a secret")
+
+
+def _play_both(state: State, acts: list[Event]) -> bool:
+    """Play two acts; tell whether the first left the second allowed.
+
+    The act that completes a secret choice ends the moment in which others may change theirs.
+    """
+    step(state, acts[0])
+    if contract.why(state, acts[1].seat, acts[1].number):
+        return False
+    step(state, acts[1])
+    return True
 
 
 def _observation(game: Game, state: State, seat: int) -> bytes:

@@ -4,12 +4,12 @@ import pytest
 from games.montego_bay.table import GAME, Table
 
 from portside.arena.simulate import simulate
-from portside.bots import Bot
+from portside.bots.roster import make_bot
 
 
 def choice(table: Table, seat: int, seed: int = 1) -> str:
     """Return what greedy plays at a seat."""
-    bot = Bot("greedy", GAME, table.seats, seed)
+    bot = make_bot("greedy", GAME, table.seats, seed)
     return GAME.actions[bot.choose(GAME.seen_by(table.state, seat), seat)]
 
 
