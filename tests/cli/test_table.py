@@ -88,6 +88,25 @@ def test_own_steps_are_taken_back_and_luck_is_not(portside_here):
     assert len(events) == 9  # first, six cards, roll, dice
 
 
+SECRETS = ["play", "montego_bay", "--hot-seat", "--seats", "2", "--seed", "5", "--names", "Anna,Bernd"]
+
+
+def test_the_keyboard_changes_hands_in_secret(portside_here):
+    """MB-26: Anna's cards are picked before Bernd sees the screen, and nothing tells them."""
+    done = portside_here(*SECRETS, typed=["4", "4", "4", "", "undo", "log", "?"])
+    _, before, after = done.out.partition("Bernd, this is for your eyes")
+    assert before
+    assert "Nothing to take back" in after
+    assert "Taken back" not in after
+    assert not re.search(r"docker, laid: [1-5]", after)
+
+
+def test_own_secret_picks_are_taken_back(portside_here):
+    """MB-10."""
+    done = portside_here(*SECRETS, typed=["4", "undo"])
+    assert "Taken back: Card 4: large docker." in done.out
+
+
 def test_a_bots_step_is_not_taken_back(portside_here):
     done = portside_here(*AGAINST_GREEDY, "--first", "2", typed=["undo"])
     assert "Nothing to take back" in done.out

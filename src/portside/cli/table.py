@@ -231,9 +231,10 @@ class Table:
     # --- commands ---------------------------------------------------------------------------------
 
     def do_undo(self, rest: str, seat: int) -> None:
-        """Take the last step of the person back: of the seat to act, or of the one that just acted."""
+        """Take the last step back: of the seat to act, or of the person who acted before, if it is no secret."""
         last = self.match.events[-1].seat if self.match.events else -1
-        if last in self.bots or not self.match.may_undo(last):
+        secret = last != seat and self.match.hides(seat)
+        if secret or last in self.bots or not self.match.may_undo(last):
             click.echo(self.say("table-no-undo"))
             return
         action = self.match.events[-1].number
