@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from games.shanghaien.table import ANNA, BERND, GAME, lay, new_round, run
 
-from portside import Match
+from portside import Match, load
 from portside.arena.simulate import simulate
 from portside.bots.roster import make_bot
 from portside.bots.search import WIDE, Budget, Search, find, key_of, new_tree, select
@@ -97,6 +97,28 @@ def test_search_beats_greed_more_often_than_not():
 def test_a_simulation_with_searchers_is_the_same_on_any_number_of_cores():
     one, two = (simulate(GAME, 2, 4, 5, ["uct:50", "random"], cores=cores) for cores in (1, 2))
     assert (one.moves, one.bots) == (two.moves, two.bots)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "uct:200"])
+def test_a_poisoned_secret_changes_no_move(name):
+    """MB-26: whatever the others have picked, a bot that is handed what its seat may see plays the same."""
+    game = load("montego_bay")
+    chosen = set()
+    for card in range(1, 6):
+        match = Match(game, 3, seed=2)
+        for piece in ("large", "small"):
+            match.play(f"pick {piece} {card}", 1)
+        bot = make_bot(name, game, 3, seed=9)
+        chosen.add(bot.choose(game.seen_by(match.state, 0), 0))
+    assert len(chosen) == 1
+
+
+def test_choices_made_at_the_same_time_are_mixed():
+    """MB-10: a search draws its picks, so that they can't be read."""
+    game = load("montego_bay")
+    match = Match(game, 2, seed=2)
+    picks = {make_bot("uct:100", game, 2, seed).choose(game.seen_by(match.state, 0), 0) for seed in range(12)}
+    assert len(picks) > 2
 
 
 def test_an_unknown_bot_is_refused():

@@ -50,6 +50,13 @@ def table(say: Say, game: Game, result: Result) -> str:
             *percent,
             say("cli-simulate-draws", draws=result.draws),
             say("cli-simulate-length", length=round(result.moves / result.games, 1)),
-            say("cli-simulate-speed", moves=round(result.moves_per_second), games=round(result.games_per_second)),
+            say(
+                "cli-simulate-speed", moves=_readable(result.moves_per_second), games=_readable(result.games_per_second)
+            ),
         ]
     )
+
+
+def _readable(rate: float) -> float:
+    """Return a rate with the digits that mean something."""
+    return round(rate) if rate >= 100 else round(rate, 2)
