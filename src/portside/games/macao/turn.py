@@ -201,10 +201,10 @@ def turn_over(state: State, seat: int) -> None:
 @kernel
 def kill_next(state: State) -> None:
     """The next opponent clockwise who has a living blue card discards one; after the last the turn ends (OM-16)."""
-    while state.victim < state.seats - 1:
-        state.victim += 1
-        seat = (int(state.turn) + int(state.victim)) % int(state.seats)
+    for away in range(int(state.victim) + 1, int(state.seats)):
+        seat = (int(state.turn) + away) % int(state.seats)
         if state.blues[seat] > 0:
+            state.victim = away
             state.seat = seat
             state.phase = KILLING
             return
@@ -236,8 +236,7 @@ def end_turn(state: State) -> None:
 @kernel
 def end_round(state: State) -> None:
     """All have had equally many turns: the game ends if triggered (OM-24), or for its bounds (OM-26)."""
-    state.rounds += 1
-    state.quiet = 0 if state.busy else state.quiet + 1
-    state.busy = 0
-    if state.last or state.quiet >= QUIET_ROUNDS or state.rounds >= ALL_ROUNDS:
+    rounds, quiet = int(state.rounds) + 1, 0 if state.busy else int(state.quiet) + 1
+    state.rounds, state.quiet, state.busy = rounds, quiet, 0
+    if state.last or quiet >= QUIET_ROUNDS or rounds >= ALL_ROUNDS:
         state.phase = ENDED
