@@ -40,12 +40,13 @@ from portside.games.macao.state import (
 from portside.games.macao.story import story
 from portside.games.macao.turn import ALL_ROUNDS, NOTICE, QUIET_ROUNDS, limit
 from portside.games.macao.view import blue_cards, paid_cards, red_cards, tiles_at
-from portside.games.macao.words import card_list, card_text, price_text, target_text, tile_text
+from portside.games.macao.words import card_list, card_text, has_condition, price_text, target_text, tile_text
 from portside.locales import Say
 
 __all__ = ["action_help", "action_text", "bill", "board", "outcome_name", "story"]
 
 WIDTH = 108  # columns of the board
+SHOWN = 4  # discards in a pile that the board names, those next to surface
 FATAL = 4  # dead Widows before which the table warns (OM-14)
 
 # --- names in records -------------------------------------------------------------------------------
@@ -195,7 +196,11 @@ def _pile(say: Say, state: State, pile: int) -> str:
     item = say("macao-board-item", item=card_text(say, top), price=price_text(say, top))
     line = say("macao-board-pile", pile=pile + 1, item=item, unknown=int(state.unknown[pile]))
     known = [int(card) for card in state.known[pile, : state.knowns[pile]]]
-    return f"{line} {say('macao-board-known', cards=card_list(say, known))}" if known else line
+    if not known:
+        return line
+    shown, more = card_list(say, known[:SHOWN]), len(known) - SHOWN
+    below = say("macao-board-known-more", cards=shown, more=more) if more > 0 else say("macao-board-known", cards=shown)
+    return f"{line} {below}"
 
 
 def _own_side(say: Say, state: State, seat: int, names: Sequence[str]) -> list[str]:
@@ -207,7 +212,7 @@ def _own_side(say: Say, state: State, seat: int, names: Sequence[str]) -> list[s
             continue
         item = card_text(say, card) + (f" ×{blue.count(card)}" if blue.count(card) > 1 else "")
         line = say("macao-board-item", item=item, price=price_text(say, card))
-        lines.append(f"  {line} {outlook(say, state, seat, card)}" if state.phase != ENDED else f"  {line}")
+        lines += _fold(f"  {line} {outlook(say, state, seat, card)}" if state.phase != ENDED else f"  {line}")
     lines += _fold(_reds(say, state, seat))
     green = tiles_at(state, GREEN + seat)
     lines += [say("macao-board-own-green")] if green else []

@@ -176,9 +176,10 @@ macao-board-centre = In the centre:
 macao-board-centre-empty = The centre has no tile left.
 macao-board-item = { $item }; { $price }.
 macao-board-piles = Piles, with what a card produces in brackets:
-macao-board-pile = { "  " }Pile { $pile }: { $item } Unknown below: { $unknown }.
+macao-board-pile = { "  " }Pile { $pile }: { $item } Below: { $unknown } unknown.
 macao-board-pile-empty = { "  " }Pile { $pile }: empty.
-macao-board-known = Below them, known: { $cards }.
+macao-board-known = Then: { $cards }.
+macao-board-known-more = Then: { $cards } and { $more } more.
 macao-board-seat = { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

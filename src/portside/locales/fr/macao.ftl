@@ -178,7 +178,8 @@ macao-board-item = { $item } ; { $price }.
 macao-board-piles = Piles, avec entre parenthèses ce que produit une carte :
 macao-board-pile = { "  " }Pile { $pile } : { $item } Inconnues dessous : { $unknown }.
 macao-board-pile-empty = { "  " }Pile { $pile } : vide.
-macao-board-known = Plus bas, connues : { $cards }.
+macao-board-known = Puis : { $cards }.
+macao-board-known-more = Puis : { $cards } et { $more } de plus.
 macao-board-seat = { $name } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

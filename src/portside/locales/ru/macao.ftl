@@ -180,9 +180,10 @@ macao-board-centre = В центре:
 macao-board-centre-empty = В центре не осталось плиток.
 macao-board-item = { $item }; { $price }.
 macao-board-piles = Стопки (в скобках — что даёт карта):
-macao-board-pile = { "  " }Стопка { $pile }: { $item } Неизвестных под ней: { $unknown }.
+macao-board-pile = { "  " }Стопка { $pile }: { $item } Ниже неизвестных: { $unknown }.
 macao-board-pile-empty = { "  " }Стопка { $pile }: пусто.
-macao-board-known = Ещё ниже, известные: { $cards }.
+macao-board-known = Затем: { $cards }.
+macao-board-known-more = Затем: { $cards } и ещё { $more }.
 macao-board-seat = { $name }: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
