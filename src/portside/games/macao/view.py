@@ -205,7 +205,7 @@ def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
             out[TOPS.of(pile, state.top[pile])] = 1
         out[UNKNOWN.of(pile)] = state.unknown[pile] / KNOWN
         for i in range(state.knowns[pile]):
-            out[KNOWNS.of(pile, state.known[pile, i])] += 1 / (1 + i)
+            out[KNOWNS.of(pile, int(state.known[pile, i]))] += 1 / (1 + i)
     for card in range(CHARACTERS):
         out[UNSEEN.of(card)] = state.unseen[card]
     out[UNSEEN.of(CHARACTERS)] = state.unseen[CHARACTERS] / WIDOWS

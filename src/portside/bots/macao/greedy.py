@@ -1,0 +1,163 @@
+"""Greedy: plays for the best position at the end of its own turn, by coins and by what is within reach."""
+
+from portside.bots.policy import Work
+from portside.core.chance import Rng, below
+from portside.core.contract import State, apply, legal
+from portside.core.jit import kernel
+from portside.games.macao.components import (
+    BY_COST,
+    CARDS,
+    COINS,
+    CONDITION,
+    CROUPIER,
+    DANCER,
+    FAMILY,
+    FOUR_ALIKE,
+    KILLER,
+    KIND,
+    KINDS,
+    LANDLORD,
+    POLICEMAN,
+    SAILOR,
+    SIX_BLUE,
+    SIX_KINDS,
+    TILES,
+    TRADER,
+    VALUE,
+    WIDOW_KIND,
+)
+from portside.games.macao.payment import Purse, full_purse, shortage, without_card
+from portside.games.macao.rules import may_claim, meets
+from portside.games.macao.scoring import coins_of, standing
+from portside.games.macao.state import (
+    CENTRAL,
+    CHOOSING,
+    CONTACTING,
+    ENDED,
+    GREEN,
+    LAYING,
+    PAYING,
+    RESERVING,
+    TRIMMING,
+    remove_blue,
+)
+from portside.games.macao.turn import is_over_limit
+
+# Coins that things are worth to it, found by matches against itself.
+MEMBER = 1.0  # a red card, which pays again and again
+NEAR = 0.5  # what one more missing resource leaves of a target's worth
+HOPE = 0.35  # of a target's worth, while it is only within reach
+GRAVE = 0.6  # a dead Widow, who takes a slot
+WIN = 4.0  # leading when the game is about to end
+
+
+@kernel
+def greedy(state: State, seat: int, rng: Rng, work: Work) -> int:
+    """Return an action of the highest worth, one at random where several are."""
+    states, actions = work[0], work[1][0]
+    chosen, most, equal = -1, 0.0, 0
+    for i in range(legal(state, seat, actions)):
+        states[1] = state
+        apply(states[1], seat, actions[i])
+        worth = worth_of_turn(1, seat, work)
+        if chosen == -1 or worth > most:
+            chosen, most, equal = actions[i], worth, 1
+        elif worth == most:
+            equal += 1
+            if below(rng, equal) == 0:
+                chosen = actions[i]
+    return int(chosen)
+
+
+@kernel
+def worth_of_turn(level: int, seat: int, work: Work) -> float:
+    """Return the worth of position `level` when the seat takes its own next steps in the best way.
+
+    It stops where luck or another seat is due. Where discards go is all one to it.
+    """
+    states, actions = work[0], work[1]
+    state = states[level]
+    while state.seat == seat and (state.phase == CHOOSING or state.phase == LAYING):
+        legal(state, seat, actions[level])
+        apply(state, seat, actions[level, 0])
+    own = state.phase == PAYING or state.phase == CONTACTING or state.phase == RESERVING or state.phase == TRIMMING
+    if state.seat != seat or not own:
+        return worth_of_hand(level, seat, work)
+    best = -1000.0
+    for i in range(legal(state, seat, actions[level])):
+        states[level + 1] = states[level]
+        apply(states[level + 1], seat, actions[level, i])
+        best = max(best, worth_of_turn(level + 1, seat, work))
+    return best
+
+
+@kernel
+def worth_of_hand(level: int, seat: int, work: Work) -> float:
+    """Return the worth of a position, after the discard that the limit will ask for."""
+    states = work[0]
+    if not is_over_limit(states[level], seat):
+        return worth(states[level], seat)
+    best = -1000.0
+    for slot in range(states[level].blues[seat]):
+        states[level + 1] = states[level]
+        remove_blue(states[level + 1], seat, slot)
+        best = max(best, worth(states[level + 1], seat))
+    return best
+
+
+@kernel
+def worth(state: State, seat: int) -> float:
+    """Return what a position is worth to a seat whose turn is over, in coins."""
+    coins = float(coins_of(state, seat))
+    if state.last or state.phase == ENDED:
+        # No turn is left: only the coins count, and who leads.
+        for other in range(state.seats):
+            if other != seat and standing(state, other) >= standing(state, seat):
+                return coins - WIN
+        return coins + WIN
+    total = coins + MEMBER * state.reds[seat] - GRAVE * state.dead[seat]
+    purse = full_purse(state, seat)
+    for slot in range(state.blues[seat]):
+        card = int(state.blue[seat, slot])
+        missing = shortage(without_card(purse, card), card)
+        total += HOPE * worth_of_member(card) * NEAR**missing
+    for tile in range(len(TILES)):
+        if may_claim(state, seat, tile):
+            own = 1.5 if state.tile[tile] == GREEN + seat else 1.0
+            total += own * HOPE * float(VALUE[tile]) * NEAR ** missing_for_tile(state, seat, tile, purse)
+    return total
+
+
+@kernel
+def worth_of_member(card: int) -> float:
+    """Return what recruiting a card brings: its coins, its production, its effect."""
+    return max(0.0, float(COINS[card]) + MEMBER)
+
+
+@kernel
+def missing_for_tile(state: State, seat: int, tile: int, purse: Purse) -> int:
+    """Return how many cards, about, the seat lacks to open a tile."""
+    condition = CONDITION[tile]
+    if condition == BY_COST:
+        return shortage(purse, CARDS + tile)
+    if condition == SIX_BLUE:
+        return max(0, 6 - int(state.blues[seat]))
+    if condition == FOUR_ALIKE or condition == SIX_KINDS:
+        most, kinds = count_kinds(state, seat)
+        return max(0, 4 - most) if condition == FOUR_ALIKE else max(0, 6 - kinds)
+    return 0 if meets(state, seat, int(condition)) else 2
+
+
+@kernel
+def count_kinds(state: State, seat: int) -> tuple[int, int]:
+    """Return how many characters of one kind the seat has at most, and how many kinds."""
+    most, kinds = 0, 0
+    for kind in range(len(KINDS)):
+        count = 0
+        for slot in range(state.blues[seat]):
+            count += 1 if KIND[state.blue[seat, slot]] == kind else 0
+        for i in range(state.reds[seat]):
+            count += 1 if KIND[state.red[seat, i]] == kind else 0
+        most = max(most, count)
+        kinds += 1 if count > 0 else 0
+    return most, kinds
