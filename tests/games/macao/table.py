@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 import numpy as np
+from games.macao.simple import Card
 
 import portside
 from portside.core import contract
 from portside.core.contract import CHANCE, OVER
-from portside.games.macao.components import CARD_NAMES, TILES, WIDOW
+from portside.games.macao.components import CARD_NAMES, CARD_ROWS, TILES, WIDOW
 from portside.games.macao.state import CENTRAL, GREEN, NO_CARD, TURN, YELLOW, add_blue
 
 GAME = portside.load("macao")
@@ -15,6 +16,14 @@ GAME = portside.load("macao")
 
 def card(name: str) -> int:
     return CARD_NAMES.index(name)
+
+
+def simple_cards() -> tuple[Card, ...]:
+    """Return the cards of components.toml for the simple rules."""
+    return tuple(
+        Card(row["kind"], row["produces"], tuple(row["cost"]), row["coins"], tuple(row.get("links", ())))
+        for row in CARD_ROWS
+    )
 
 
 class Table:

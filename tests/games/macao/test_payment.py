@@ -161,11 +161,14 @@ def test_a_card_does_not_pay_for_itself():
 
 
 def test_a_widow_among_several_may_be_recruited_with_the_others():
-    """OM-14, OM-15: the Widow recruited does not pay, the other living ones do."""
+    """OM-14, OM-15: the Widow recruited does not pay, the other living ones do. She costs money and alcohol."""
     assert payments("recruit widow", ["widow", "widow", "killer money", "killer alcohol"]) == {
-        "killer money, killer alcohol, widow"
+        "killer money, killer alcohol",
+        "killer money, widow",
+        "killer alcohol, widow",
     }
-    assert payments("recruit widow", ["widow", "widow", "widow", "widow"]) == {"widow, widow, widow"}
+    assert payments("recruit widow", ["widow", "widow", "widow", "widow"]) == {"widow, widow"}
+    assert payments("recruit widow", ["widow", "killer money"]) == set()
 
 
 def test_no_blue_card_does_the_work_of_a_red_one():
