@@ -106,7 +106,8 @@ def print_tables(found: Sequence[Balance]) -> None:
     ]
     print_table("red cards a player (win rate of who has one; 1 is the mean)", heads, kinds)
     tiles = [
-        (tile, [f"{b.opened[number]:.0%}, {b.reserved[number]:.0%}" for b in found]) for number, tile in enumerate(TILES)
+        (tile, [f"{b.opened[number]:.0%}, {b.reserved[number]:.0%}" for b in found])
+        for number, tile in enumerate(TILES)
     ]
     print_table("opened, left reserved, of the matches with the tile", heads, tiles)
 
@@ -128,7 +129,8 @@ def draw(found: Sequence[Balance]) -> None:
     import matplotlib.pyplot as plt
 
     # The same numbers give the same files: no date, no random ids.
-    mpl.rcParams.update({"svg.hashsalt": "macao", "font.size": 10, "axes.spines.top": False, "axes.spines.right": False})
+    bare = {"axes.spines.top": False, "axes.spines.right": False}
+    mpl.rcParams.update({"svg.hashsalt": "macao", "font.size": 10, **bare})
 
     def save(figure: Any, name: str) -> None:
         figure.tight_layout()
