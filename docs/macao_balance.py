@@ -12,8 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import portside
-from portside.arena.simulate import play_matches
-from portside.bots import BOTS, load_knowledge, workspace
+from portside.arena.simulate import BOTS, load_knowledge, play_matches, workspace
 from portside.core.chance import streams
 from portside.games.macao.components import FAMILY, KIND, KINDS, TILES
 from portside.games.macao.state import BOXED, CENTRAL, GREEN, YELLOW

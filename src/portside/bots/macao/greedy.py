@@ -70,21 +70,42 @@ def greedy(state: State, seat: int, rng: Rng, work: Work) -> int:
 def worth_of_turn(level: int, seat: int, work: Work) -> float:
     """Return the worth of position `level` when the seat takes its own next steps in the best way.
 
-    It stops where luck or another seat is due. Where discards go is all one to it.
+    It stops where luck or another seat is due. A loop over the levels of the workspace, whose rows of weights
+    count the steps still to try: Numba can't keep functions that call themselves in its cache.
     """
-    states, actions = work[0], work[1]
-    state = states[level]
-    while state.seat == seat and state.phase in (CHOOSING, LAYING):
-        legal(state, seat, actions[level])
-        apply(state, seat, actions[level, 0])
-    if state.seat != seat or state.phase not in (PAYING, CONTACTING, RESERVING, TRIMMING):
+    states, actions, left = work[0], work[1], work[2]
+    best, lowest = -1000.0, level
+    left[level, 0] = list_own_steps(level, seat, work)
+    if left[level, 0] == 0:
         return worth_of_hand(level, seat, work)
-    best = -1000.0
-    for i in range(legal(state, seat, actions[level])):
+    while level >= lowest:
+        if left[level, 0] == 0:
+            level -= 1
+            continue
+        left[level, 0] -= 1
         states[level + 1] = states[level]
-        apply(states[level + 1], seat, actions[level, i])
-        best = max(best, worth_of_turn(level + 1, seat, work))
+        apply(states[level + 1], seat, actions[level, left[level, 0]])
+        left[level + 1, 0] = list_own_steps(level + 1, seat, work)
+        if left[level + 1, 0] == 0:
+            best = max(best, worth_of_hand(level + 1, seat, work))
+        else:
+            level += 1
     return best
+
+
+@kernel
+def list_own_steps(level: int, seat: int, work: Work) -> int:
+    """Write the seat's own next steps in position `level`; return how many, 0 when its turn is as good as over.
+
+    Where discards go is all one to it, so that is done in the first way.
+    """
+    state, actions = work[0][level], work[1][level]
+    while state.seat == seat and state.phase in (CHOOSING, LAYING):
+        legal(state, seat, actions)
+        apply(state, seat, actions[0])
+    if state.seat != seat or state.phase not in (PAYING, CONTACTING, RESERVING, TRIMMING):
+        return 0
+    return int(legal(state, seat, actions))
 
 
 @kernel
