@@ -32,7 +32,10 @@ def choice(table):
 def test_greedy_recruits_what_its_red_cards_pay():
     """OM-10: a Politician for nothing."""
     reds = ["sailor alcohol", "killer weapons", "killer opium", "sailor art"]
-    assert choice(Table(piles=PILES).seat(0, ["politician money"], reds)) == "recruit politician money"
+    assert (
+        choice(Table(piles=PILES, centre=["temple-bar"]).seat(0, ["politician money"], reds))
+        == "recruit politician money"
+    )
 
 
 def test_greedy_keeps_its_widow_when_another_card_pays():
@@ -47,7 +50,7 @@ def test_greedy_does_not_end_a_match_that_it_would_lose():
     """OM-24: it waits, though a seventh red card is worth coins."""
     six = ["killer money", "killer alcohol", "killer opium", "sailor weapons", "landlord money", "trader money/art"]
     ahead = ["politician money", "politician alcohol", "politician opium", "killer art", "killer weapons"]
-    table = Table(piles=PILES).seat(0, ["croupier art"], six).seat(1, red=ahead)
+    table = Table(piles=PILES, centre=["temple-bar"]).seat(0, ["croupier art"], six).seat(1, red=ahead)
     assert choice(table).startswith("contact")
-    table = Table(piles=PILES).seat(0, ["croupier art"], six).seat(1, red=ahead[:2])
+    table = Table(piles=PILES, centre=["temple-bar"]).seat(0, ["croupier art"], six).seat(1, red=ahead[:2])
     assert choice(table) == "recruit croupier art"
