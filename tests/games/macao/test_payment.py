@@ -224,6 +224,15 @@ def test_traders_chain():
     assert payments("open casino-royal", hand, links[:1]) == set()
 
 
+def test_a_trader_joins_two_chains():
+    """OM-20: money-alcohol and weapons-opium, then alcohol-weapons: opium stands for money, whatever the order."""
+    hand = ["killer opium", "policeman opium", "croupier opium", "landlord opium"]
+    links = ["trader money/alcohol", "trader weapons/opium", "trader alcohol/weapons"]
+    for order in (links, links[::-1], [links[0], links[2], links[1]]):
+        # Two of the Traders produce opium and money, so any two of the four cards pay the rest.
+        assert len(payments("open casino-royal", hand, order)) == 6
+
+
 def test_a_link_counts_whatever_the_trader_produces_and_only_when_red():
     """OM-9, OM-20: her own effect does not help to pay for her."""
     hand = ["trader money/alcohol", "killer weapons", "killer art"]  # she costs weapons twice and art
