@@ -2,12 +2,12 @@
 
 Every unit of a cost is met by one supplier that fits it: a card by its resource or any that red Traders
 join to it (OM-20), a joker by any (OM-14, OM-15), a Croupier by a unit of a resource printed several times
-(OM-19). Whoever is available first, the number of units met at most is the size of a largest matching, so
-sets of blue cards behave like the columns of a matrix (a transversal matroid, with the red cards contracted):
+(OM-19). How many units a set of suppliers can meet is the size of a largest matching, so sets of blue cards
+behave like the columns of a matrix (a transversal matroid, the red cards contracted):
 
-- all legal payments for a target are equally large: as many cards as the red ones leave short;
-- a card belongs to the beginnings of a legal payment exactly when it lowers the shortage by one;
-- such a beginning can be completed exactly when all cards still allowed would, together, leave no shortage.
+- all legal payments for a target are equally large: as many cards as the red ones leave units short;
+- cards named so far are part of a legal payment as long as each of them lowered the shortage by one;
+- they can be completed exactly when all cards still allowed would, together, leave no shortage.
 
 So nothing is searched. A test compares this with a search of all subsets and assignments.
 """
