@@ -41,6 +41,9 @@ class Tile:
     condition: str = ""  # four alike, six blue, six kinds, each side; or else
     cost: tuple[str, ...] = ()
 
+    def __str__(self) -> str:
+        return self.name
+
 
 # OM-4: cost, as steps from the resource produced, and coins. The values are our best reconstruction.
 CHARACTERS = {
@@ -149,6 +152,7 @@ def payments(
     """
     # OM-19: Croupiers help with characters, not with tiles.
     croupiers = sum(card.kind == "croupier" for card in red) if character else 0
+    costs = reductions(cost, croupiers)
     links = [card.link for card in red if card.kind == "trader"]
     from_red = [card.resource for card in red]
     # OM-22: a red Sailor produces twice.
@@ -161,7 +165,7 @@ def payments(
             if any(Counter(fewer) <= Counter(cards) for fewer in found):
                 continue
             produced = from_red + [card.resource for card in cards]
-            if any(pays(reduced, produced, links) for reduced in reductions(cost, croupiers)):
+            if any(pays(reduced, produced, links) for reduced in costs):
                 found.add(cards)
     return frozenset(found)
 
@@ -181,7 +185,8 @@ class SimpleMacao:
         if seats not in CENTRE:
             raise ValueError(f"{seats} seats")
         self.seats = seats
-        self.cards = list(cards)  # by card number
+        self.cards = list(cards)
+        self.numbers = {card: number for number, card in enumerate(cards)}
         self.tiles = list(tiles)
         self.box = list(tiles)  # tiles that are not in the game
         self.widow = next(card for card in self.cards if card.kind == "widow")
@@ -253,7 +258,7 @@ class SimpleMacao:
 
     def named(self, verb: str, cards: list[Card]) -> list[str]:
         """Name the verb with each card, by card number, those alike once."""
-        return [f"{verb} {card}" for card in sorted(set(cards), key=self.cards.index)]
+        return [f"{verb} {card}" for card in sorted(set(cards), key=self.numbers.__getitem__)]
 
     def legal_contacts(self) -> list[str]:
         return [f"contact {number}" for number, pile in enumerate(self.piles, 1) if pile.top]
@@ -275,8 +280,8 @@ class SimpleMacao:
 
     def payments_for(self, seat: int, wanted: Card | Tile) -> frozenset[tuple[Card, ...]]:
         """List the legal payments for a card to recruit or a tile to open, each by card number."""
-        blue = sorted(self.blue[seat], key=self.cards.index)
-        red = sorted(self.red[seat], key=self.cards.index)
+        blue = sorted(self.blue[seat], key=self.numbers.__getitem__)
+        red = sorted(self.red[seat], key=self.numbers.__getitem__)
         # OM-9: one's other cards pay, never the one to be recruited.
         if isinstance(wanted, Card):
             blue.remove(wanted)
@@ -334,11 +339,9 @@ class SimpleMacao:
         match verb:
             case "contact":
                 self.contact(seat, int(what) - 1)
-            case "recruit":
-                self.wanted = self.card_named(what)
-                self.next_up("pay", "under", "lay", "turned", seat=seat)
-            case "open":
-                self.wanted = self.tile_named(what)
+            case "recruit" | "open":
+                # OM-9: pay, discard, turn, effect.
+                self.wanted = self.card_named(what) if verb == "recruit" else self.tile_named(what)
                 self.next_up("pay", "under", "lay", "turned", seat=seat)
             case "pay":
                 self.paid.append(self.card_named(what))
@@ -467,19 +470,16 @@ class SimpleMacao:
         return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
     def __repr__(self) -> str:
-        step, _ = self.agenda[0]
-        lines = [f"SimpleMacao: {self.rounds} rounds, {self.quiet} quiet, {step}, to act {self.to_act()}"]
-        if self.wanted:
-            lines.append(f"  wanted {self.wanted}, paid {[str(card) for card in self.paid]}")
-        if self.discards:
-            lines.append(f"  to be placed {[str(card) for card in self.discards]}")
+        def listed(things: Sequence[Card | Tile]) -> str:
+            return ", ".join(map(str, things)) or "none"
+
+        lines = [f"SimpleMacao: {self.rounds} rounds, {self.quiet} quiet, {self.agenda[0][0]}, to act {self.to_act()}"]
+        lines.append(f"  wanted {self.wanted}, paid {listed(self.paid)}, to be placed {listed(self.discards)}")
+        lines.append(f"  centre: {listed(self.centre)}")
         for number, pile in enumerate(self.piles, 1):
-            lines.append(f"  pile {number}: {pile.top}, {pile.unknown} unknown, {[str(c) for c in pile.discards]}")
-        lines.append(f"  centre: {', '.join(tile.name for tile in self.centre)}")
+            lines.append(f"  pile {number}: {pile.top}, {pile.unknown} unknown, discards {listed(pile.discards)}")
         for seat in range(self.seats):
             lines.append(f"  seat {seat}, {self.scores()[seat]} coins, {self.dead[seat]} dead Widows")
-            lines.append(f"    blue: {', '.join(str(card) for card in self.blue[seat])}")
-            lines.append(f"    red: {', '.join(str(card) for card in self.red[seat])}")
-            lines.append(f"    green: {', '.join(tile.name for tile in self.reserved[seat])}")
-            lines.append(f"    yellow: {', '.join(tile.name for tile in self.yellow[seat])}")
+            lines.append(f"    blue: {listed(self.blue[seat])}; red: {listed(self.red[seat])}")
+            lines.append(f"    green: {listed(self.reserved[seat])}; yellow: {listed(self.yellow[seat])}")
         return "\n".join(lines)
