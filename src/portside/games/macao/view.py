@@ -1,0 +1,232 @@
+"""What a seat sees of Les Ombres de Macao: as data for tables, as features for learning."""
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from portside.core.contract import State
+from portside.core.jit import kernel
+from portside.core.spans import span
+from portside.games.macao.components import (
+    CARD_NAMES,
+    CARDS,
+    CHARACTERS,
+    LIMIT,
+    PILES,
+    TARGETS,
+    TILES,
+    WIDOWS,
+)
+from portside.games.macao.payment import paid_purse, shortage
+from portside.games.macao.scoring import coins_of
+from portside.games.macao.state import (
+    CENTRAL,
+    ENDED,
+    GREEN,
+    KNOWN,
+    NO_CARD,
+    NO_TARGET,
+    PAYING,
+    SEATS,
+    YELLOW,
+)
+from portside.games.macao.turn import ALL_ROUNDS, QUIET_ROUNDS, limit
+
+PHASES = (
+    "starting", "tiling", "dealing", "topping", "turn", "paying", "contacting",
+    "trimming", "killing", "reserving", "choosing", "laying", "ended",
+)  # fmt: skip
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A pile: its visible top, how many unknown cards lie below, and below them the discards all saw."""
+
+    top: str | None
+    unknown: int
+    known: list[str]  # first to surface first
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies in front of a seat."""
+
+    blue: list[str]  # living
+    dead: int  # dead Widows
+    limit: int  # blue slots, dead Widows included
+    red: list[str]
+    green: list[str]  # tiles reserved
+    yellow: list[str]  # tiles open
+    coins: int  # as if scored now
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """A payment under way."""
+
+    target: str  # the card or tile paid for
+    paid: list[str]  # blue cards named so far
+    missing: int  # cards still to name
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may see; in Les Ombres de Macao all is open (OM-27)."""
+
+    phase: str
+    round: int  # from 1
+    quiet: int  # full rounds in a row without a recruit or an opening
+    last: bool  # the end is triggered: this round is the last
+    first: int  # who plays first in each round
+    turn: int  # whose turn it is
+    seat: int  # who acts
+    piles: list[Pile]
+    centre: list[str]
+    players: list[Player]  # by seat
+    payment: Payment | None
+    discards: list[str]  # cards still to be placed
+    unseen: dict[str, int]  # what the unknown cards are, in some order
+
+
+def target_name(target: int) -> str:
+    """Name what is paid for in record notation."""
+    return CARD_NAMES[target] if target < CARDS else TILES[target - CARDS]
+
+
+def tiles_at(state: State, where: int) -> list[int]:
+    """List the tiles in a place: CENTRAL, GREEN + seat, YELLOW + seat."""
+    return [tile for tile in range(len(TILES)) if state.tile[tile] == where]
+
+
+def blue_cards(state: State, seat: int) -> list[int]:
+    """List a seat's living blue cards."""
+    return [int(card) for card in state.blue[seat, : state.blues[seat]]]
+
+
+def red_cards(state: State, seat: int) -> list[int]:
+    """List a seat's red cards in the order of recruiting."""
+    return [int(card) for card in state.red[seat, : state.reds[seat]]]
+
+
+def paid_cards(state: State) -> list[int]:
+    """List the blue cards named so far in the payment under way."""
+    return [card for slot, card in enumerate(blue_cards(state, state.turn)) if int(state.paid) >> slot & 1]
+
+
+def view(state: State, seat: int) -> View:
+    """Return what the seat sees; the state has been hidden for it."""
+    return View(
+        phase=PHASES[state.phase],
+        round=int(state.rounds) + (state.phase != ENDED),
+        quiet=int(state.quiet),
+        last=bool(state.last),
+        first=int(state.first),
+        turn=int(state.turn),
+        seat=int(state.seat),
+        piles=[_pile(state, pile) for pile in range(PILES)],
+        centre=[TILES[tile] for tile in tiles_at(state, CENTRAL)],
+        players=[_player(state, owner) for owner in range(state.seats)],
+        payment=_payment(state),
+        discards=[CARD_NAMES[card] for card in state.discard[: state.discards]],
+        unseen={CARD_NAMES[card]: int(count) for card, count in enumerate(state.unseen) if count},
+    )
+
+
+def _pile(state: State, pile: int) -> Pile:
+    top = int(state.top[pile])
+    return Pile(
+        top=None if top == NO_CARD else CARD_NAMES[top],
+        unknown=int(state.unknown[pile]),
+        known=[CARD_NAMES[card] for card in state.known[pile, : state.knowns[pile]]],
+    )
+
+
+def _player(state: State, seat: int) -> Player:
+    return Player(
+        blue=[CARD_NAMES[card] for card in blue_cards(state, seat)],
+        dead=int(state.dead[seat]),
+        limit=int(limit(state, seat)),
+        red=[CARD_NAMES[card] for card in red_cards(state, seat)],
+        green=[TILES[tile] for tile in tiles_at(state, GREEN + seat)],
+        yellow=[TILES[tile] for tile in tiles_at(state, YELLOW + seat)],
+        coins=int(coins_of(state, seat)),
+    )
+
+
+def _payment(state: State) -> Payment | None:
+    if state.phase != PAYING:
+        return None
+    target = int(state.target)
+    return Payment(
+        target=target_name(target),
+        paid=[CARD_NAMES[card] for card in paid_cards(state)],
+        missing=int(shortage(paid_purse(state, int(state.turn)), target)),
+    )
+
+
+# --- features: the seat's own side first, then clockwise, each count scaled to 0..1 ------------------
+
+PHASE = span(0, ENDED + 1)  # one is 1
+OWN_TURN = span(PHASE.last + 1)
+OWN_START = span(OWN_TURN.last + 1)
+LAST = span(OWN_START.last + 1)
+ROUNDS_DONE = span(LAST.last + 1)
+QUIET_DONE = span(ROUNDS_DONE.last + 1)
+AT_TABLE = span(QUIET_DONE.last + 1, SEATS)  # 1 for a seat that is played
+BLUES = span(AT_TABLE.last + 1, SEATS, CARDS)  # side x card
+REDS = span(BLUES.last + 1, SEATS, CARDS)
+DEAD = span(REDS.last + 1, SEATS)
+CENTRE = span(DEAD.last + 1, len(TILES))
+GREENS = span(CENTRE.last + 1, SEATS, len(TILES))
+YELLOWS = span(GREENS.last + 1, SEATS, len(TILES))
+TOPS = span(YELLOWS.last + 1, PILES, CARDS)
+UNKNOWN = span(TOPS.last + 1, PILES)
+KNOWNS = span(UNKNOWN.last + 1, PILES, CARDS)  # nearer to the surface is more
+UNSEEN = span(KNOWNS.last + 1, CARDS)
+TARGET = span(UNSEEN.last + 1, TARGETS)
+PAID = span(TARGET.last + 1, CARDS)
+DISCARDS = span(PAID.last + 1, CHARACTERS + 1)
+FEATURES = DISCARDS.last + 1
+
+
+@kernel
+def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
+    """Write what the seat knows as features."""
+    for i in range(FEATURES):
+        out[i] = 0
+    out[PHASE.of(state.phase)] = 1
+    out[OWN_TURN.of()] = 1 if state.turn == seat else 0
+    out[OWN_START.of()] = 1 if state.first == seat else 0
+    out[LAST.of()] = state.last
+    out[ROUNDS_DONE.of()] = state.rounds / ALL_ROUNDS
+    out[QUIET_DONE.of()] = state.quiet / QUIET_ROUNDS
+    for side in range(state.seats):
+        observe_side(state, side, (seat + side) % int(state.seats), out)
+    for tile in range(len(TILES)):
+        out[CENTRE.of(tile)] = 1 if state.tile[tile] == CENTRAL else 0
+    for pile in range(PILES):
+        if state.top[pile] != NO_CARD:
+            out[TOPS.of(pile, state.top[pile])] = 1
+        out[UNKNOWN.of(pile)] = state.unknown[pile] / KNOWN
+        for i in range(state.knowns[pile]):
+            out[KNOWNS.of(pile, int(state.known[pile, i]))] += 1 / (1 + i)
+    for card in range(CHARACTERS):
+        out[UNSEEN.of(card)] = state.unseen[card]
+    out[UNSEEN.of(CHARACTERS)] = state.unseen[CHARACTERS] / WIDOWS
+    if state.target != NO_TARGET:
+        out[TARGET.of(state.target)] = 1
+    for slot in range(state.blues[state.turn]):
+        if (int(state.paid) >> slot) & 1:
+            out[PAID.of(state.blue[state.turn, slot])] = 1
+    for i in range(state.discards):
+        out[DISCARDS.of(state.discard[i])] = 1
+
+
+@kernel
+def observe_side(state: State, side: int, whose: int, out: NDArray[np.float32]) -> None:
+    """Write what lies in front of a seat, `side` seats clockwise from the observer."""
+    out[AT_TABLE.of(side)] = 1
+    out[DEAD.of(side)] = state.dead[whose] / LIMIT
+    for slot in range(state.blues[whose]):
+        out[BLUES.of(side, state.blue[whose, slot])] += 1
+    for i in range(state.reds[whose]):
+        out[REDS.of(side, state.red[whose, i])] += 1
+    for tile in range(len(TILES)):
+        out[GREENS.of(side, tile)] = 1 if state.tile[tile] == GREEN + whose else 0
+        out[YELLOWS.of(side, tile)] = 1 if state.tile[tile] == YELLOW + whose else 0
