@@ -108,6 +108,10 @@ def test_numbers_take_the_right_plural():
     assert [line.split()[-1] for line in dice["ru"]] == ["очко", "очка", "очков", "очко"]
 
 
+def test_a_minus_is_not_a_hyphen():
+    assert speaker("en")("macao-price", cost="art", coins=-2) == "cost: art; −2 coins"
+
+
 def test_an_unknown_language_or_message_is_an_error():
     with pytest.raises(LookupError, match="language"):
         speaker("de")

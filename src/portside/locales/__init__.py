@@ -1,5 +1,6 @@
 """The one catalogue of texts: Project Fluent files, one folder a language."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,8 @@ class Say:
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise errors[0]
+        if any(isinstance(value, int | float) and value < 0 for value in values.values()):
+            text = re.sub(r"(?<!\w)-(?=\d)", "−", text)  # a minus is a sign of its own, not a hyphen
         return str(text)
 
     def _read(self, area: str) -> FluentBundle:
