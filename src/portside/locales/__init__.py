@@ -32,12 +32,13 @@ class Say:
         pattern = entry.attributes[attribute] if attribute else entry.value
         if pattern is None:
             raise KeyError(f"{self.lang}/{area}.ftl: {name} has no text of its own")
-        text, errors = bundle.format_pattern(pattern, values)
+        formatted, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise errors[0]
+        text = str(formatted)
         if any(isinstance(value, int | float) and value < 0 for value in values.values()):
             text = re.sub(r"(?<!\w)-(?=\d)", "−", text)  # a minus is a sign of its own, not a hyphen
-        return str(text)
+        return text
 
     def _read(self, area: str) -> FluentBundle:
         # No isolation marks around values: terminals print them, and the browser's bundle is set alike.
