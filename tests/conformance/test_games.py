@@ -115,6 +115,19 @@ def test_it_finds_a_guess_that_contradicts_what_is_known(broken):
     expect("contradicts", broken("guess", wild))
 
 
+def test_it_finds_a_log_that_tells_a_secret(monkeypatch):
+    """MB-26: a story that names the card picked."""
+    game = load("montego_bay")
+    story = game.text.story
+
+    def telling(say, before, seat, number, names):
+        return [*story(say, before, seat, number, names), game.actions[number] if seat >= 0 else ""]
+
+    monkeypatch.setattr(game.text, "story", telling)
+    with pytest.raises(CheckFailed, match="log tells"):
+        check(game, 2, games=1, seed=1)
+
+
 def test_it_finds_two_actions_of_one_name():
     expect("one name", dataclasses.replace(GAME, actions=("roll", *GAME.actions[:-1])))
 

@@ -115,7 +115,7 @@ def test_an_act_that_reveals_a_secret_is_not_taken_back(monkeypatch):
         return 0 if state.tobytes() == match.state.tobytes() else 1
 
     assert match.may_undo(match.events[-1].seat)
-    monkeypatch.setattr(Match, "_hidden", hidden)
+    monkeypatch.setattr(Match, "hidden_bytes", hidden)
     assert not match.may_undo(match.events[-1].seat)
     assert len(match.events) == events
 

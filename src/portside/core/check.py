@@ -19,6 +19,7 @@ from portside.core.contract import CHANCE, OVER, RULES, SPECTATOR, VERBS, Game, 
 from portside.core.jit import INTERPRETED
 from portside.core.match import Event, Match, step
 from portside.core.registry import load
+from portside.locales import speaker
 
 BOTH_WAYS = 2  # matches that are replayed compiled and interpreted: interpreted play is slow
 
@@ -101,6 +102,8 @@ class _Play:
             self.check_legal(state, seat)
             self.check_secrets(state, seat)
         self.check_secrets(state, SPECTATOR)
+        for seat in self.match.pending():
+            self.check_log(state, seat)
         self.check_commuting(state)
         promise(state.tobytes() == position, "looking at a position changes it")
         again = self.game.from_bytes(position)
@@ -167,6 +170,30 @@ class _Play:
                 self.game.legal_actions(state, seat) == self.game.legal_actions(other, seat),
                 f"the legal list of seat {seat} shows a secret",
             )
+
+    def check_log(self, state: State, actor: int) -> None:
+        """Of acts that others can't tell apart, all tell the same story and leave the same undo."""
+        afters = []
+        for action in self.game.legal_actions(state, actor):
+            after = self.game.copy(state)
+            contract.apply(after, actor, action)
+            afters.append((action, after))
+        for viewer in (*range(self.seats), SPECTATOR):
+            alike: dict[bytes, list[tuple[int, State]]] = {}
+            for action, after in afters if viewer != actor else []:
+                seen = self.game.seen_by(after, viewer).tobytes()
+                if seen != after.tobytes():
+                    alike.setdefault(seen, []).append((action, after))
+            for acts in alike.values():
+                # Two of them are enough in each position; the matches bring all sorts together.
+                told = [self.told(state, actor, action, after) for action, after in acts[:: max(1, len(acts) - 1)][:2]]
+                promise(told.count(told[0]) == len(told), f"the log tells the viewer {viewer} a secret of {actor}")
+
+    def told(self, before: State, actor: int, action: int, after: State) -> tuple[list[str], list[int]]:
+        """Return the story of an act, and how much it leaves hidden from whom, on which undo depends."""
+        names = [f"Player {seat}" for seat in range(self.seats)]
+        story = self.game.text.story(speaker("en"), self.game.copy(before), actor, action, names)
+        return story, [self.match.hidden_bytes(after, seat) for seat in range(self.seats)]
 
     def check_commuting(self, state: State) -> None:
         """Two pending seats may act in any order in which both still may, with the same result."""

@@ -128,9 +128,14 @@ class Match:
         """Return what a seat, or by default a spectator, may see."""
         return self.game.view(self.game.seen_by(self.state, seat), seat)
 
+    def hidden_bytes(self, state: State, seat: int) -> int:
+        """Return how many bytes of a position a seat may not know."""
+        shown = self.game.seen_by(state, seat).tobytes()
+        return sum(a != b for a, b in zip(state.tobytes(), shown, strict=True))
+
     def hides(self, seat: int) -> bool:
         """Tell whether the position holds something that the seat may not know."""
-        return self._hidden(self.state, seat) > 0
+        return self.hidden_bytes(self.state, seat) > 0
 
     def record(self, reveal: bool | None = None) -> str:
         """Return the match as text; the seed is in it when the match is over, or as `reveal` says."""
@@ -141,7 +146,7 @@ class Match:
     def export(self, seat: int = SPECTATOR) -> str:
         """Return the record as far as a seat may know it: up to the last position that hid nothing from it."""
         known = len(self.events)
-        while self._hidden(self.position(known), seat):
+        while self.hidden_bytes(self.position(known), seat):
             known -= 1
         told = Match(self.game, self.seats, entropy=self.entropy, first=self.first, names=self.names, luck=False)
         told.luck, told.commitment = self.luck, self.commitment
@@ -220,12 +225,7 @@ class Match:
     def _reveals(self, index: int) -> bool:
         """Tell whether an event made something known that was hidden from some seat before it."""
         before, after = self.position(index), self.position(index + 1)
-        return any(self._hidden(after, seat) < self._hidden(before, seat) for seat in range(self.seats))
-
-    def _hidden(self, state: State, seat: int) -> int:
-        """Return how many bytes of a position a seat may not know."""
-        shown = self.game.seen_by(state, seat).tobytes()
-        return sum(a != b for a, b in zip(state.tobytes(), shown, strict=True))
+        return any(self.hidden_bytes(after, seat) < self.hidden_bytes(before, seat) for seat in range(self.seats))
 
     def _by_seat(self, rule: Any) -> list[int]:
         out = np.zeros(self.seats, np.int64)
