@@ -179,7 +179,10 @@ def play_on(state: State, greedy_share: float, horizon: int, rng: Rng, desk: Des
             resolve(state, draw(rng, weights, outcomes(state, weights)))
             continue
         if greedy_share > 0 and below(rng, 1000) < greedy_share * 1000:
-            apply(state, seat, choose(state, seat, GREEDY, rng, desk.work))
+            own = desk.work[0]
+            own[0] = state
+            hide(own[0], seat)
+            apply(state, seat, choose(own[0], seat, GREEDY, rng, desk.work))
         else:
             apply(state, seat, actions[below(rng, legal(state, seat, actions))])
         moves += 1
