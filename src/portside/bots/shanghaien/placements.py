@@ -28,10 +28,7 @@ PLACEMENTS = len(_ALL)
 FIRST = np.searchsorted([len(dice) for dice in _ALL], np.arange(DICE + 2))
 # The placement with one more die on a card, by placement and card number - 1; -1 with all dice out.
 NEXT = np.array(
-    [
-        [_NUMBER[tuple(sorted((*dice, card)))] if len(dice) < DICE else -1 for card in range(CARDS)]
-        for dice in _ALL
-    ]
+    [[_NUMBER[tuple(sorted((*dice, card)))] if len(dice) < DICE else -1 for card in range(CARDS)] for dice in _ALL]
 )
 ON_CARD = np.array([[dice.count(card) for card in range(CARDS)] for dice in _ALL], np.int16)
 

@@ -13,11 +13,11 @@ from portside.bots.shanghaien.sweep import (
 from portside.bots.shanghaien.tables import Pool, Solver, Table, when
 from portside.bots.shanghaien.uses import OFFERS, Use, list_uses, use
 from portside.bots.shanghaien.worth import OF_PAIR, Judge
-from portside.core.contract import State, apply, outcomes, resolve, to_act
+from portside.core.contract import Numbers, State, apply, outcomes, resolve, to_act
 from portside.games.shanghaien import GAME
 from portside.games.shanghaien.actions import ROLL, SHANGHAI, TRICK
 from portside.games.shanghaien.components import CARDS, EFFECT, KINDS
-from portside.games.shanghaien.state import JOINING, LEFT, RIGHT, ROLLING, TURN, UNSET
+from portside.games.shanghaien.state import JOINING, LEFT, PLACING, RIGHT, ROLLING, TURN, UNSET
 
 RANKS = np.array([11, 9, 7, 5, 3, 1]) / 36  # how often the best of six values is the better of two dice, …
 
@@ -49,8 +49,12 @@ class Round:
         table = self.tables.get(self.status(state, shifts))
         return table if table and table.covers(turn, self.ends(state)) else None
 
-    def table(self, state: State) -> Table:
-        """Return the table of a position at the start of a turn; solves what is not known yet."""
+    def table(self, state: State, ahead: bool = True) -> Table:
+        """Return the table of a position at the start of a turn; solves what is not known yet.
+
+        `ahead` keeps the tables of all tricks that may come, else those are given back after use: a position
+        asked for on the way, of a trick that is hardly ever played so, needs 0.5 MB and not 20.
+        """
         mark = bytes((state.rounds, state.starter)) + state.tavern.tobytes() + state.crew.tobytes()
         if mark != self.mark:
             self.mark = mark
@@ -62,7 +66,11 @@ class Round:
         solver = Solver(state, self.judges[state.rounds], self.pool, self.keep)
         solved = solver.solve()
         for ways, table in solved.items():
-            self.tables[self.status(solver.after(*ways), table.shifts)] = table
+            if ahead or ways == (None, None):
+                self.tables[self.status(solver.after(*ways), table.shifts)] = table
+            else:
+                for values in table.values.values():
+                    self.pool.release(values)
         return solved[None, None]
 
     # --- values, told for the seat to act ---------------------------------------------------------------
@@ -82,7 +90,7 @@ class Round:
         turn, _ = when(state)
         seat = int(state.seat)
         own, other = placement_of(state, seat), placement_of(state, 1 - seat)
-        return self.table(state).value(int(state.end), turn, own, other)
+        return self.table(state, ahead=False).value(int(state.end), turn, own, other)
 
     def roll(self, state: State) -> float:
         """Return the worth of rolling now: what the sweep does for a whole layer, here over both ends too."""
@@ -125,7 +133,7 @@ class Round:
                 listed.append(way)
         return listed
 
-    def after(self, state: State, way: Use | None, placed: NDArray[np.int64], turn: int, other: int) -> NDArray[np.float64]:
+    def after(self, state: State, way: Use | None, placed: Numbers, turn: int, other: int) -> NDArray[np.float64]:
         """Return the worth of having one's dice at each of some placements, the trick used in a way or not."""
         copy = GAME.copy(state)
         seat = int(state.seat)
@@ -135,11 +143,12 @@ class Round:
         dice = 2 if way and way.shift else 1
         copy.supply[seat] -= dice
         copy.seat = 1 - seat
-        table = self.table(copy)
+        table = self.table(copy, ahead=False)
         own_base = FIRST[np.searchsorted(FIRST, placed.flat[0], "right") - 1]
         other_base = FIRST[np.searchsorted(FIRST, other, "right") - 1]
         values = [table.layer(end, turn + 1)[placed - own_base, other - other_base] for end in self.ends(state)]
-        return -np.min(np.array(values, np.float64), axis=0)
+        worst: NDArray[np.float64] = np.min(np.array(values, np.float64), axis=0)
+        return -worst
 
     def worth(self, state: State, seat: int, listed_only: bool = False) -> float:
         """Return the worth to the seat of a position in or right after its turn, by the rules' own verbs."""
@@ -164,6 +173,8 @@ class Round:
         Those are the same effect from a card worth more in hand, and nations that were pruned; asked for,
         they are solved on their own.
         """
+        if state.phase == TURN or (state.phase == PLACING and not state.captain[seat]):
+            self.table(state)
         valued = []
         for action in GAME.legal_actions(state, seat):
             if action == SHANGHAI:

@@ -8,7 +8,7 @@ from portside.bots.shanghaien.worth import POINTS, WIN
 from portside.core.contract import State
 from portside.games.shanghaien.actions import ROLL, SHANGHAI
 from portside.games.shanghaien.rules import may_roll, may_shanghai
-from portside.games.shanghaien.state import PLACING, TURN
+from portside.games.shanghaien.state import TURN
 
 
 class Valued(NamedTuple):
@@ -38,10 +38,8 @@ class RoundSolver:
                 return ROLL
             if not may_roll(state, seat):
                 return SHANGHAI
-            # The table holds the better of both.
+            # The table holds the better of both; call() has it solved.
             return SHANGHAI if self.win.call(state) >= self.win.turn(state) else ROLL
-        if state.phase == PLACING and not state.captain[seat]:
-            self.win.table(state)
         return max(self.win.actions(state, seat, listed_only=True), key=lambda valued: valued[1])[0]
 
     def values(self, state: State, seat: int) -> list[Valued]:

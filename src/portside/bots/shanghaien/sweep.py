@@ -62,14 +62,7 @@ def average_of_best(a: Values, b: Values, c: Values, d: Values, e: Values, f: Va
         v, w = min(v, w), max(v, w)
         x, y = min(x, y), max(x, y)
         w, x = min(w, x), max(w, x)
-        total = (
-            np.float32(11) * u
-            + np.float32(9) * v
-            + np.float32(7) * w
-            + np.float32(5) * x
-            + np.float32(3) * y
-            + z
-        )
+        total = np.float32(11) * u + np.float32(9) * v + np.float32(7) * w + np.float32(5) * x + np.float32(3) * y + z
         out[i] = total * np.float32(1 / 36)
 
 
@@ -187,10 +180,7 @@ def sweep_turn(
                             for i in range(columns):
                                 dice[die, i] = min(dice[die, i], anew[i])
                     if holds & OFFERS_BOTH:
-                        if side:
-                            doubled = layer(both, turn + 1, first, 1)
-                        else:
-                            doubled = layer(both, turn + 1, 1, second)
+                        doubled = layer(both, turn + 1, first, 1) if side else layer(both, turn + 1, 1, second)
                         average_with_both(dice, doubled, own, placement, row)
                     else:
                         average_of_best(dice[0], dice[1], dice[2], dice[3], dice[4], dice[5], row)
@@ -227,16 +217,14 @@ def sweep_round(
 
 
 @kernel
-def offer(
-    values: Values, turn: int, side: int, kinds: int, shifts: tuple[int, int], offers: Any, scratch: Any
-) -> None:
+def offer(values: Values, turn: int, side: int, kinds: int, shifts: tuple[int, int], offers: Any, scratch: Any) -> None:
     """Add a table, in which a side has used its trick in one way, to what the unused trick offers that side.
 
     `shifts` are those of the table; `kinds` are the effects that lead to it.
     """
     first, second = shifts
     _, sailors, change, again, both = offers
-    best, block = scratch
+    _, block = scratch
     for now in range(turn, LAST_TURN):
         if now % 2 != side or not reached(now + 1, first, second):
             continue

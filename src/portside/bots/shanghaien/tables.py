@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.shanghaien.placements import FIRST, TURNED, results
+from portside.bots.shanghaien.placements import FIRST, RESULTS, TURNED, results
 from portside.bots.shanghaien.sweep import (
     LAST_TURN,
     NEVER,
@@ -21,7 +21,7 @@ from portside.bots.shanghaien.sweep import (
     sweep_round,
 )
 from portside.bots.shanghaien.uses import Use, list_uses, prune, use
-from portside.bots.shanghaien.worth import OF_PAIR, RESULTS, Judge, value_results
+from portside.bots.shanghaien.worth import OF_PAIR, Judge, value_results
 from portside.core.contract import State
 from portside.games.shanghaien import GAME
 from portside.games.shanghaien.components import CARDS, DICE

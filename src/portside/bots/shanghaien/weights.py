@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from portside.bots.shanghaien import nations
-from portside.bots.shanghaien.worth import FEATURES, POINTS, Judge, final_weights, judge
+from portside.bots.shanghaien.worth import FEATURES, IN_HAND, NATION, POINTS, Judge, final_weights, judge
 from portside.games.shanghaien.components import DIGEST, ROUNDS
 
 PACKAGED = Path(__file__).parent / "weights.json"
@@ -41,6 +41,15 @@ class Weights:
     def packaged() -> "Weights":
         """Return the weights that come with the package."""
         return load(PACKAGED)
+
+
+def first_guess() -> Weights:
+    """Return weights made by hand, to start learning from: expected points of the nations, 2.6 points a trick."""
+    points = np.zeros((BETWEEN, FEATURES))
+    points[:, NATION.of(nations.LIKELY)] = 1
+    points[:, IN_HAND.of()] = 2.6
+    spread = np.linspace(7.7, 3.4, BETWEEN)[:, None]  # of the final lead, after round 1 to 7
+    return Weights(points, points / spread, {"by": "hand"})
 
 
 def _digest(content: dict[str, Any]) -> str:

@@ -165,4 +165,3 @@ def value_results(state: State, judged: Judge, calls: NDArray[np.float32]) -> No
             worth = as_aim(worth, left, aim)
             for_caller = worth if caller == 0 else -worth
             calls[side, result if side == 0 else SWAPPED[result]] = for_caller
-
