@@ -93,7 +93,7 @@ def test_features_change_sign_when_the_seats_change_places():
 
 
 def test_a_wild_is_answered():
-    """One nation, 4 against 3 with all cards gone: two wilds cancel out, the one who answers keeps the lead."""
+    """One nation, 4 against 3 with all cards gone: what one wild gains, another may answer."""
     strengths = np.zeros((2, 8), np.int64)
     strengths[:, 0] = 4, 3
     rows = np.zeros(8, np.int64)
@@ -102,8 +102,10 @@ def test_a_wild_is_answered():
     assert duel(likely, rows, strengths, np.array([0, 1]), 0) == -7
     # Seat 0 alone gains nothing by strength and keeps the trick: 1 point.
     assert duel(likely, rows, strengths, np.array([1, 0]), 0) == 1
-    # Seat 1 turns the nation, seat 0 turns it back: 3 becomes 5.
-    assert duel(likely, rows, strengths, np.array([1, 1]), 1) == 2
+    # Seat 1 would turn the nation and seat 0 turn it back for more: so both keep theirs.
+    assert duel(likely, rows, strengths, np.array([1, 1]), 1) == 0
+    # Seat 0 joins first, to no gain of its own, so that seat 1 can't turn the nation; seat 1 keeps its trick.
+    assert duel(likely, rows, strengths, np.array([1, 1]), 0) == -1
     assert strengths[:, 0].tolist() == [4, 3]
 
 

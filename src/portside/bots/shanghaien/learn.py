@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from portside.bots.shanghaien.fit import Floats, as_chance, describe, fit_chance, fit_lead
-from portside.bots.shanghaien.positions import draw_luck, greedy_positions, own_positions
+from portside.bots.shanghaien.positions import draw_luck, greedy_positions, own_positions, vary
 from portside.bots.shanghaien.rounds import Round
 from portside.bots.shanghaien.solver import RoundSolver
 from portside.bots.shanghaien.weights import BETWEEN, Weights, first_guess, save
@@ -25,6 +25,7 @@ Progress = Callable[[str, int, int], None]  # what is being done, how much of it
 
 NOISE = 10  # random moves in 100, so that the positions are not all of one kind
 KEEP = 3  # nations considered in labels: half the time
+VARIED = 1  # copies of each position with a few cards moved
 
 
 def label(states: NDArray[Any], weights: Weights, seed: int, progress: Callable[[int], None]) -> tuple[Floats, Floats]:
@@ -57,6 +58,7 @@ def learn_backwards(
         points, win, missed, next_row = kept["points"], kept["win"], kept["missed"], int(kept["next_row"])
     for row in range(next_row, -1, -1):
         states = np.ascontiguousarray(positions[:, row])
+        states = np.concatenate([states, *(vary(states, seed + 10 * copy + row) for copy in range(VARIED))])
         what = f"round {row + 2} of {ROUNDS}"
 
         def tell(done: int, what: str = what, total: int = len(states)) -> None:
@@ -75,7 +77,7 @@ def learn_backwards(
 
 def learn(
     path: Path,
-    matches: int = 700,
+    matches: int = 400,
     generations: int = 2,
     seed: int = 1,
     progress: Progress = lambda what, done, total: None,
@@ -115,7 +117,7 @@ def main() -> None:
     import sys
 
     parser = argparse.ArgumentParser(description="Learn the value between rounds of Shanghaien.")
-    parser.add_argument("--matches", type=int, default=700, help="matches to learn from, each generation")
+    parser.add_argument("--matches", type=int, default=400, help="matches to learn from, each generation")
     parser.add_argument("--generations", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("weights.json"))

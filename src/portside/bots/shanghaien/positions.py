@@ -14,7 +14,7 @@ from portside.core.chance import Rng, below, draw, streams
 from portside.core.contract import CHANCE, OVER, Numbers, State, apply, legal, outcomes, resolve, setup, to_act
 from portside.core.jit import kernel
 from portside.games.shanghaien import GAME
-from portside.games.shanghaien.components import KINDS
+from portside.games.shanghaien.components import KINDS, VALUES
 from portside.games.shanghaien.state import DEALING
 
 
@@ -50,6 +50,27 @@ def greedy_positions(matches: int, noise: int, seed: int) -> NDArray[Any]:
         np.zeros(2, np.int64),
     )
     collect_greedy(out, noise, streams(seed, 0, matches), work)
+    return out
+
+
+def vary(states: NDArray[Any], seed: int) -> NDArray[Any]:
+    """Return the positions with a few cards in other hands, or gone: more to learn from, at no match's cost."""
+    rng = np.random.default_rng(seed)
+    out = states.copy()
+    for state in out:
+        for _ in range(rng.integers(0, 4)):
+            seat = rng.integers(2)
+            field, stays = ("crew", 0.4) if rng.random() < 0.75 else ("tricks", 0.5)
+            held = np.flatnonzero(state[field][seat])
+            if len(held) == 0:
+                continue
+            kind = rng.choice(held)
+            nation = slice(kind // VALUES * VALUES, (kind // VALUES + 1) * VALUES)
+            if field == "crew" and state["wilds"][seat, kind // VALUES] and state["crew"][seat, nation].sum() == 1:
+                continue  # a wild stays with a sailor (SH-16)
+            state[field][seat, kind] -= 1
+            if rng.random() > stays:
+                state[field][1 - seat, kind] += 1
     return out
 
 

@@ -16,6 +16,8 @@ from portside.games.shanghaien.components import DIGEST, ROUNDS
 
 PACKAGED = Path(__file__).parent / "weights.json"
 FORMAT = 1
+# Tells features apart: weights of others would be nonsense.
+FEATURE_MARK = hashlib.sha256(json.dumps([*nations.FEATURES, FEATURES]).encode()).hexdigest()[:16]
 BETWEEN = ROUNDS - 1  # positions between rounds: after round 1 to 7
 
 
@@ -62,7 +64,7 @@ def save(path: Path, weights: Weights) -> None:
     content: dict[str, Any] = {
         "format": FORMAT,
         "components": DIGEST,
-        "features": [*nations.FEATURES, FEATURES],
+        "features": FEATURE_MARK,
         "made_by": weights.made_by,
         "points": [[float(f"{x:.6g}") for x in row] for row in weights.points],
         "win": [[float(f"{x:.6g}") for x in row] for row in weights.win],
@@ -81,7 +83,7 @@ def load(path: Path) -> Weights:
         raise WeightsError(f"{path}: the weights file is damaged: it is not JSON.") from error
     if not isinstance(content, dict) or content.get("digest") != _digest(content):
         raise WeightsError(f"{path}: the weights file is damaged: its digest does not match.")
-    if content["format"] != FORMAT or content["features"] != [*nations.FEATURES, FEATURES]:
+    if content["format"] != FORMAT or content["features"] != FEATURE_MARK:
         raise WeightsError(f"{path}: the weights are of another version of Portside; learn them anew.")
     if content["components"] != DIGEST:
         raise WeightsError(f"{path}: the weights were learned for other components; learn them anew.")

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from portside.bots.shanghaien import nations
 from portside.bots.shanghaien.duel import MOST, duel
-from portside.bots.shanghaien.nations import HAS_SAILORS, to_come
+from portside.bots.shanghaien.nations import FACTOR, HAS_SAILORS, factor, to_come
 from portside.bots.shanghaien.placements import DIGITS, RESULTS, SWAPPED
 from portside.core.contract import Numbers, State
 from portside.core.jit import kernel
@@ -29,17 +29,24 @@ USABLE = span(IN_HAND.last + 1)  # the same, no more a seat than rounds are left
 OF_PAIR = span(USABLE.last + 1, len(PAIRS))  # the same by kind
 FIRST_WILD = span(OF_PAIR.last + 1)  # the duel for wilds if the next starter opens it
 SECOND_WILD = span(FIRST_WILD.last + 1)  # … if the other one does
-FEATURES = SECOND_WILD.last + 1
+# The opening and both duels again, times the seats that have a wild in hand, and where both have.
+TENSE = span(SECOND_WILD.last + 1, 2, 3)
+FEATURES = TENSE.last + 1
 
 # What a bot judges by, in one round: weights by feature, the nations' features summed up by weight into one
-# table, the table that the duel is played on, the aim.
+# table for each (has seat 0 a wild in hand, has seat 1), the table that the duel is played on, the aim.
 Judge = tuple[NDArray[np.float64], NDArray[np.float32], NDArray[np.float32], int]
 
 
 def judge(weights: NDArray[np.float64], aim: int) -> Judge:
     """Return what weights by feature mean, ready for kernels."""
     tables = nations.tables()
-    summed = np.tensordot(weights[NATION.first : NATION.last + 1], tables, 1).astype(np.float32)
+    of_nation = weights[NATION.first : NATION.last + 1]
+    summed = np.zeros((2, 2, *tables.shape[1:]), np.float32)
+    for own in range(2):
+        for other in range(2):
+            factors = np.array([factor(int(kind), own, other) for kind in FACTOR])
+            summed[own, other] = np.tensordot(of_nation * factors, tables, 1)
     return np.ascontiguousarray(weights, np.float64), summed, tables[nations.LIKELY].astype(np.float32), aim
 
 
@@ -86,18 +93,26 @@ def features(state: State, likely: NDArray[np.float32], tables: NDArray[np.float
             held[seat, pair] = state.tricks[seat, pair]
     for i in range(len(out)):
         out[i] = 0
+    any_wild = count_wilds(held, left, wilds)
     for nation in range(len(NATIONS)):
         rows[nation] = to_come(state, nation)
         for seat in range(2):
             strengths[seat, nation] = strength(state, seat, nation)
         for feature in range(len(tables)):
-            out[NATION.of(feature)] += tables[feature, rows[nation], strengths[0, nation], strengths[1, nation]]
+            worth = tables[feature, rows[nation], strengths[0, nation], strengths[1, nation]]
+            out[NATION.of(feature)] += worth * factor(FACTOR[feature], min(wilds[0], 1), min(wilds[1], 1))
     out[OPENING.of()] = 1 if state.starter == 0 else -1
     hand_features(held, left, out)
-    if count_wilds(held, left, wilds):
+    if any_wild:
+        own, other = min(wilds[0], 1), min(wilds[1], 1)
         out[FIRST_WILD.of()] = duel(likely, rows, strengths, wilds, state.starter)
         count_wilds(held, left, wilds)
         out[SECOND_WILD.of()] = duel(likely, rows, strengths, wilds, 1 - state.starter)
+        for row in range(2):
+            times = own + other if row == 0 else own * other
+            out[TENSE.of(row, 0)] = times * out[OPENING.of()]
+            out[TENSE.of(row, 1)] = times * out[FIRST_WILD.of()]
+            out[TENSE.of(row, 2)] = times * out[SECOND_WILD.of()]
 
 
 @kernel
@@ -129,6 +144,7 @@ def value_results(state: State, judged: Judge, calls: NDArray[np.float32]) -> No
     rows = np.zeros(len(NATIONS), np.int64)
     wilds = np.zeros(2, np.int64)
     hand = np.zeros(FEATURES)
+    duels = np.zeros(2)  # by who plays first
     for nation in range(len(NATIONS)):
         rows[nation] = to_come(state, nation)
         for seat in range(2):
@@ -149,19 +165,31 @@ def value_results(state: State, judged: Judge, calls: NDArray[np.float32]) -> No
                 else:
                     held[taker, kind - SAILORS] += 1
         total = 0.0  # told for seat 0
+        any_wild = count_wilds(held, left, wilds)
+        own, other = min(wilds[0], 1), min(wilds[1], 1)
+        table = summed[own, other]
         for nation in range(len(NATIONS)):
-            total += summed[rows[nation], strengths[0, nation], strengths[1, nation]]
+            total += table[rows[nation], strengths[0, nation], strengths[1, nation]]
         hand_features(held, left, hand)
         for feature in range(IN_HAND.first, OF_PAIR.last + 1):
             total += weights[feature] * hand[feature]
+        if any_wild:
+            for first_seat in range(2):
+                count_wilds(held, left, wilds)
+                duels[first_seat] = duel(likely, rows, strengths, wilds, first_seat)
         for side in range(2):
+            worth = total
             caller = one if side == 0 else 1 - one
             starter = 1 - caller  # SH-14
-            worth = total + (weights[OPENING.of()] if starter == 0 else -weights[OPENING.of()])
-            if count_wilds(held, left, wilds):
-                worth += weights[FIRST_WILD.of()] * duel(likely, rows, strengths, wilds, starter)
-                count_wilds(held, left, wilds)
-                worth += weights[SECOND_WILD.of()] * duel(likely, rows, strengths, wilds, 1 - starter)
+            opening = weights[OPENING.of()]
+            if any_wild:
+                # What TENSE adds to the three weights.
+                more, most = own + other, own * other
+                opening += more * weights[TENSE.of(0, 0)] + most * weights[TENSE.of(1, 0)]
+                first = weights[FIRST_WILD.of()] + more * weights[TENSE.of(0, 1)] + most * weights[TENSE.of(1, 1)]
+                second = weights[SECOND_WILD.of()] + more * weights[TENSE.of(0, 2)] + most * weights[TENSE.of(1, 2)]
+                worth += first * duels[starter] + second * duels[1 - starter]
+            worth += opening if starter == 0 else -opening
             worth = as_aim(worth, left, aim)
             for_caller = worth if caller == 0 else -worth
             calls[side, result if side == 0 else SWAPPED[result]] = for_caller
