@@ -12,10 +12,11 @@ from portside.bots import Bot
 from portside.bots.shanghaien.rounds import Round
 from portside.bots.shanghaien.solver import RoundSolver
 from portside.bots.shanghaien.weights import Weights
-from portside.bots.shanghaien.worth import POINTS, WIN
+from portside.bots.shanghaien.worth import POINTS
 from portside.core.chance import Luck
 from portside.core.contract import CHANCE, OVER, apply, resolve, scores, to_act
 from portside.games.shanghaien import GAME
+from portside.games.shanghaien.state import TURN
 
 LONG = bool(os.environ.get("PORTSIDE_SOAK"))
 
@@ -68,22 +69,22 @@ def test_two_bots_do_not_disturb_each_other():
     assert alone == shared
 
 
-def test_wins_and_losses_are_told_for_the_seat_that_asks():
-    """In the last round the winner's chances and the loser's add up to one at each roll."""
+def test_values_are_told_for_the_seat_that_asks():
+    """What a placed die is worth to one seat, the turn that follows is worth the opposite to the other."""
     bot = RoundSolver(some_weights())
-    assert bot.win.judges[7][3] == WIN
-    seen = []
+    sums = []
 
     def see(state, seat, action, seconds):
-        if state.rounds == 7 and len(GAME.legal_actions(state, seat)) > 1 and len(seen) < 3:
-            values = bot.values(state, seat)
-            lead = bot.lead.worth(state, seat)
-            seen.append((values[0].win - 0.5) * lead)
+        after = GAME.copy(state)
+        apply(after, seat, action)
+        if len(sums) < 8 and state.rounds >= 5 and after.phase == TURN and to_act(after) == 1 - seat:
+            before = {valued.action: valued for valued in bot.values(state, seat)}[action]
+            best = bot.values(after, 1 - seat)
+            sums.append((before.win + best[0].win, before.points + max(valued.points for valued in best)))
 
-    play([bot, Bot("greedy", GAME, 2, 1)], "sides", see)
-    assert seen
-    # More points and more wins go together, whoever sits there.
-    assert sum(seen) > 0
+    play([bot, bot], "sides", see)
+    assert len(sums) == 8
+    assert np.array(sums) == pytest.approx(np.array([[1.0, 0.0]] * 8), abs=1e-3)
 
 
 @pytest.mark.parametrize("block", range(2))
