@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -20,10 +21,9 @@ Work: TypeAlias = tuple[NDArray[Any], Numbers, Numbers, Numbers]
 greedy = verb("greedy", 3)  # (seat, rng, work): the action that promises most for the round now
 
 
-def load_knowledge(game: Game) -> None:
-    """Import what bots know of a game: portside.bots.<game>, which registers its verbs."""
-    if find_spec(f"portside.bots.{game.name}"):
-        import_module(f"portside.bots.{game.name}")
+def load_knowledge(game: Game) -> ModuleType | None:
+    """Import what bots know of a game: portside.bots.<game>, which registers its verbs; None if there is nothing."""
+    return import_module(f"portside.bots.{game.name}") if find_spec(f"portside.bots.{game.name}") else None
 
 
 def workspace(game: Game, seats: int, depth: int = 12) -> Work:

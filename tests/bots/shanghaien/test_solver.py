@@ -8,7 +8,7 @@ import pytest
 from bots.shanghaien.deal import some_weights
 
 from portside.arena.simulate import wilson
-from portside.bots import Bot
+from portside.bots.roster import make_bot
 from portside.bots.shanghaien.rounds import Round
 from portside.bots.shanghaien.solver import RoundSolver
 from portside.bots.shanghaien.weights import Weights
@@ -94,7 +94,7 @@ def test_it_beats_greedy(block):
     leads = []
     for match in range(pairs):
         for swapped in (False, True):
-            bots = [RoundSolver(), Bot("greedy", GAME, 2, match)]
+            bots = [RoundSolver(), make_bot("greedy", GAME, 2, match)]
             lead = play(bots[::-1] if swapped else bots, f"greedy {block} {match}")
             leads.append(-lead if swapped else lead)
     wins = sum(lead > 0 for lead in leads)

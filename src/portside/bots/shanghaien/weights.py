@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from portside.bots.names import BotError
 from portside.bots.shanghaien import nations
 from portside.bots.shanghaien.worth import FEATURES, IN_HAND, NATION, POINTS, Judge, final_weights, judge
 from portside.games.shanghaien.components import DIGEST, ROUNDS
@@ -21,7 +22,7 @@ FEATURE_MARK = hashlib.sha256(json.dumps([*nations.FEATURES, FEATURES]).encode()
 BETWEEN = ROUNDS - 1  # positions between rounds: after round 1 to 7
 
 
-class WeightsError(ValueError):
+class WeightsError(BotError):
     """A weights file that can't be used; says why in one sentence."""
 
 
