@@ -15,9 +15,9 @@ from portside.bots.shanghaien.uses import OFFERS, Use, list_uses, use
 from portside.bots.shanghaien.worth import OF_PAIR, Judge
 from portside.core.contract import Numbers, State, apply, outcomes, resolve, to_act
 from portside.games.shanghaien import GAME
-from portside.games.shanghaien.actions import ROLL, SHANGHAI, TRICK
+from portside.games.shanghaien.actions import JOIN, ROLL, SHANGHAI, TRICK
 from portside.games.shanghaien.components import CARDS, EFFECT, KINDS
-from portside.games.shanghaien.state import JOINING, LEFT, PLACING, RIGHT, ROLLING, TURN, UNSET
+from portside.games.shanghaien.state import LEFT, PLACING, RIGHT, ROLLING, TURN, UNSET
 
 RANKS = np.array([11, 9, 7, 5, 3, 1]) / 36  # how often the best of six values is the better of two dice, …
 
@@ -31,6 +31,7 @@ class Round:
         self.pool = Pool()
         self.mark = b""
         self.tables: dict[bytes, Table] = {}
+        self.listed: dict[bytes, list[list[Use]]] = {}  # by the same mark as the tables, and by side
 
     # --- tables ---------------------------------------------------------------------------------------
 
@@ -59,6 +60,7 @@ class Round:
         if mark != self.mark:
             self.mark = mark
             self.tables.clear()
+            self.listed.clear()
             self.pool.give_back()
         known = self.known(state)
         if known:
@@ -67,7 +69,9 @@ class Round:
         solved = solver.solve()
         for ways, table in solved.items():
             if ahead or ways == (None, None):
-                self.tables[self.status(solver.after(*ways), table.shifts)] = table
+                status = self.status(solver.after(*ways), table.shifts)
+                self.tables[status] = table
+                self.listed[status] = [[] if way else uses for way, uses in zip(ways, solver.uses, strict=True)]
             else:
                 for values in table.values.values():
                     self.pool.release(values)
@@ -118,20 +122,11 @@ class Round:
         return float(np.maximum(pairs, np.maximum(best[:, None], best)).mean())
 
     def uses(self, state: State, seat: int) -> list[Use]:
-        """List the seat's uses of a trick that have a table."""
-        ways = list_uses(state, seat, self.judges[state.rounds][0][OF_PAIR.first : OF_PAIR.last + 1])
-        if self.keep is None:
-            return ways
-        side = int(seat != state.starter)
-        shifts = when(state)[1]
-        listed = []
-        for way in ways:
-            copy = GAME.copy(state)
-            use(copy, seat, way)
-            first, second = (shift + (way.shift if side == i else 0) for i, shift in enumerate(shifts))
-            if self.status(copy, (first, second)) in self.tables:
-                listed.append(way)
-        return listed
+        """List the seat's uses of a trick that the tables of the position were made with."""
+        listed = self.listed.get(self.status(state, when(state)[1]))
+        if listed is None:
+            return list_uses(state, seat, self.judges[state.rounds][0][OF_PAIR.first : OF_PAIR.last + 1])
+        return listed[int(seat != state.starter)]
 
     def after(self, state: State, way: Use | None, placed: Numbers, turn: int, other: int) -> NDArray[np.float64]:
         """Return the worth of having one's dice at each of some placements, the trick used in a way or not."""
@@ -175,13 +170,17 @@ class Round:
         """
         if state.phase == TURN or (state.phase == PLACING and not state.captain[seat]):
             self.table(state)
+        legal = GAME.legal_actions(state, seat)
+        if listed_only:
+            # Once the other's trick is used no table was kept: then every nation is a sweep of its own.
+            legal = [action for action in legal if self.is_listed(state, seat, action)] or legal
         valued = []
-        for action in GAME.legal_actions(state, seat):
+        for action in legal:
             if action == SHANGHAI:
                 valued.append((action, self.call(state)))
             elif action == ROLL:
                 valued.append((action, self.roll(state)))
-            elif not listed_only or self.is_listed(state, seat, action):
+            else:
                 copy = GAME.copy(state)
                 apply(copy, seat, action)
                 valued.append((action, self.worth(copy, seat, listed_only)))
@@ -193,13 +192,8 @@ class Round:
             pair, i = divmod(action - TRICK.first, 2)
             kind = OFFERS[int(EFFECT[pair, i])]
             return any(way.pair == pair and way.kinds & kind for way in self.uses(state, seat))
-        if state.phase != JOINING:
-            return True
-        return self.has_join(state, seat, action) or not any(
-            self.has_join(state, seat, other) for other in GAME.legal_actions(state, seat)
-        )
-
-    def has_join(self, state: State, seat: int, action: int) -> bool:
-        copy = GAME.copy(state)
-        apply(copy, seat, action)
-        return self.status(copy, when(state)[1]) in self.tables
+        if action in JOIN:
+            joined = GAME.copy(state)
+            apply(joined, seat, action)
+            return self.status(joined, when(state)[1]) in self.tables
+        return True
