@@ -5,6 +5,7 @@ import sys
 
 import click
 
+from portside.bots.names import BotError
 from portside.cli.language import choose_language
 from portside.cli.problem import Problem, usage_problem
 
@@ -19,6 +20,8 @@ def main() -> None:
         sys.stdout.flush()
     except Problem as problem:
         _fail(problem.text(lang))
+    except BotError as error:
+        _fail(Problem("cli-error-bot-here", problem=str(error)).text(lang))
     except click.UsageError as error:
         _fail(usage_problem(error).text(lang))
     except click.exceptions.Exit as leave:

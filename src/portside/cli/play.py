@@ -64,9 +64,9 @@ def _new_match(
     played = find_game(game)
     seats = find_seats(played, seats)
     if bots is None:
-        against = ["table-against-greedy", "table-against-random", "table-against-friends"]
-        chosen = ask(say, say("table-against"), [say(line) for line in against])
-        bots = [] if chosen == 2 else [("greedy", "random")[chosen]] * (seats - 1)
+        against = ("greedy", "captain", "random", "friends")
+        chosen = against[ask(say, say("table-against"), [say(f"table-against-{who}") for who in against])]
+        bots = [] if chosen == "friends" else [chosen] * (seats - 1)
     return seat_players(say, played, seats, bots, names, seed, first)
 
 

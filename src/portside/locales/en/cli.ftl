@@ -75,6 +75,7 @@ cli-error-needs-value = The option { $option } needs a value.
 cli-error-usage = This command line can’t be understood; see --help.
 cli-error-game = There is no game “{ $name }”; the games are: { $games }.
 cli-error-bot = There is no bot “{ $name }”; the bots are: { $bots }.
+cli-error-bot-here = This bot can’t play here. { $problem }
 cli-error-bots-seats = { $game } has { $seats } seats here, so name { $seats } bots, or one for all.
 cli-error-bots-many = { $bots ->
     [one] { $bots } bot needs

@@ -80,6 +80,7 @@ cli-error-needs-value = L’option { $option } attend une valeur.
 cli-error-usage = Impossible de comprendre cette ligne de commande ; voyez --help.
 cli-error-game = Le jeu « { $name } » n’existe pas ici ; jeux disponibles : { $games }.
 cli-error-bot = Le bot « { $name } » n’existe pas ; bots disponibles : { $bots }.
+cli-error-bot-here = Ce bot ne peut pas jouer ici. { $problem }
 cli-error-bots-seats = { $game } a ici { $seats } places : nommez { $seats } bots, ou un seul pour toutes les places.
 cli-error-bots-many = { $bots ->
     [one] { $bots } bot, c’est trop

@@ -6,6 +6,7 @@ table-which-seats = Combien de joueurs ?
 table-against = Contre qui ?
 table-against-friends = Des amis, à ce clavier
 table-against-greedy = Le bot greedy : tire le meilleur parti de la manche telle qu’elle se présente
+table-against-captain = Le bot captain : le plus fort que nous ayons ; réfléchit une seconde au plus par action
 table-against-random = Le bot random : joue n’importe quoi, pourvu que ce soit permis
 table-number = Tapez un numéro.
 table-player = Joueur { $number }

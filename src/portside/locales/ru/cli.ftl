@@ -90,6 +90,7 @@ cli-error-needs-value = Параметру { $option } нужно значени
 cli-error-usage = Не удалось разобрать командную строку; см. --help.
 cli-error-game = Игры «{ $name }» нет; есть такие: { $games }.
 cli-error-bot = Бота «{ $name }» нет; есть такие: { $bots }.
+cli-error-bot-here = Этот бот здесь играть не может. { $problem }
 cli-error-bots-seats = { $game }: мест здесь { $seats }, поэтому ботов нужно { $seats } или один на все места.
 cli-error-bots-many = Для { $bots ->
     [one] { $bots } бота
