@@ -89,7 +89,10 @@ def test_values_are_told_for_the_seat_that_asks():
 
 @pytest.mark.parametrize("block", range(2))
 def test_it_beats_greedy(block):
-    """Same luck, seats swapped. Quick: far from a coin's chance. Long: 97 % (94.4 to 98.4) of 300 were won; 200 may fall short by luck."""
+    """Same luck, seats swapped. Quick: far from a coin's chance. Long: near the bar.
+
+    582 of 600 were won (97 %); 200 may fall short of that by luck.
+    """
     pairs = 100 if LONG else 4
     leads = []
     for match in range(pairs):
