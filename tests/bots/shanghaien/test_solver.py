@@ -89,7 +89,10 @@ def test_values_are_told_for_the_seat_that_asks():
 
 @pytest.mark.parametrize("block", range(2))
 def test_it_beats_greedy(block):
-    """Same luck, seats swapped. Quick: far from a coin's chance. Long: the bar."""
+    """Same luck, seats swapped. Quick: far from a coin's chance. Long: near the bar.
+
+    582 of 600 were won (97 %); 200 may fall short of that by luck.
+    """
     pairs = 100 if LONG else 4
     leads = []
     for match in range(pairs):
@@ -99,7 +102,7 @@ def test_it_beats_greedy(block):
             leads.append(-lead if swapped else lead)
     wins = sum(lead > 0 for lead in leads)
     print(f"{wins} of {len(leads)} won, {wilson(wins, len(leads))}, lead {np.mean(leads):.2f}")
-    assert wins / len(leads) >= (0.85 if LONG else 0.6)
+    assert wins / len(leads) >= (0.93 if LONG else 0.6)
 
 
 class ForPoints:
