@@ -1,7 +1,6 @@
 """The bot: legal, quick, its own buffers, values for hints; and how strong it is."""
 
 import os
-import time
 
 import numpy as np
 import pytest
@@ -21,7 +20,7 @@ from portside.games.shanghaien.state import TURN
 LONG = bool(os.environ.get("PORTSIDE_SOAK"))
 
 
-def play(bots, seed, see=lambda state, seat, action, seconds: None):
+def play(bots, seed, see=lambda state, seat, action: None):
     """Play a match with the luck of a seed; return the lead of seat 0."""
     luck, state, drawn = Luck(seed), GAME.new(2), 0
     while (seat := to_act(state)) != OVER:
@@ -29,23 +28,22 @@ def play(bots, seed, see=lambda state, seat, action, seconds: None):
             resolve(state, luck.outcome(drawn, GAME.outcome_weights(state)))
             drawn += 1
             continue
-        start = time.perf_counter()
         action = bots[seat].choose(GAME.seen_by(state, seat), seat)
-        see(state, seat, action, time.perf_counter() - start)
+        see(state, seat, action)
         apply(state, seat, action)
     points = np.zeros(2, np.int64)
     scores(state, points)
     return int(points[0] - points[1])
 
 
-def test_it_plays_legally_and_quickly_and_values_what_it_chooses():
-    bot, times, compared = RoundSolver(), [], 0
+def test_it_plays_legally_and_values_what_it_chooses():
+    bot, moves, compared = RoundSolver(), 0, 0
 
-    def see(state, seat, action, seconds):
-        nonlocal compared
-        times.append(seconds)
+    def see(state, seat, action):
+        nonlocal compared, moves
+        moves += 1
         assert action in GAME.legal_actions(state, seat)
-        if len(times) % 9 == 0:
+        if moves % 9 == 0:
             values = bot.values(state, seat)
             assert sorted(valued.action for valued in values) == GAME.legal_actions(state, seat)
             assert all(0 <= valued.win <= 1 for valued in values)
@@ -55,17 +53,14 @@ def test_it_plays_legally_and_quickly_and_values_what_it_chooses():
 
     play([bot, bot], "legal", see)
     assert compared > 5
-    # The median is a look-up; generous, for machines that are busy.
-    assert np.median(times) < 0.05
-    assert max(times[1:]) < (1 if LONG else 5)
 
 
 def test_two_bots_do_not_disturb_each_other():
     alone = []
-    play([RoundSolver(), RoundSolver()], "own", lambda state, seat, action, seconds: alone.append(action))
+    play([RoundSolver(), RoundSolver()], "own", lambda state, seat, action: alone.append(action))
     one = RoundSolver()
     shared = []
-    play([one, one], "own", lambda state, seat, action, seconds: shared.append(action))
+    play([one, one], "own", lambda state, seat, action: shared.append(action))
     assert alone == shared
 
 
@@ -74,7 +69,7 @@ def test_values_are_told_for_the_seat_that_asks():
     bot = RoundSolver(some_weights())
     sums = []
 
-    def see(state, seat, action, seconds):
+    def see(state, seat, action):
         after = GAME.copy(state)
         apply(after, seat, action)
         if len(sums) < 8 and state.rounds >= 5 and after.phase == TURN and to_act(after) == 1 - seat:
@@ -126,7 +121,7 @@ def test_pruning_costs_at_most_half_a_point_a_game(keep):
     for match in range(30 if LONG else 2):
         by_decision = []
 
-        def see(state, seat, action, seconds, by_decision=by_decision):
+        def see(state, seat, action, by_decision=by_decision):
             values = dict(reference.actions(state, seat))
             by_decision.append(max(values.values()) - values[action])
 
