@@ -29,6 +29,7 @@ from portside.core.contract import (
     to_act,
 )
 from portside.core.jit import kernel
+from portside.core.match import Match
 from portside.core.walk import Batch, spread
 
 
@@ -69,6 +70,17 @@ def play_matches(
         scores(states[i], points[i])
         places(states[i], ranks[i])
     return moves, luck
+
+
+def prepare(game: Game, seats: int, bots: Sequence[str]) -> None:
+    """Have what these bots need compiled: by a match of the policies, by a first move of the others."""
+    if all(bot in BOTS for bot in bots):
+        simulate(game, seats, 1, 1, bots, 1)
+        return
+    match = Match(game, seats, seed="trial")
+    for bot in dict.fromkeys(bots):
+        seat = match.to_act()
+        make_bot(bot, game, seats, 1).choose(game.seen_by(match.state, seat), seat)
 
 
 def play_one_by_one(game: Game, seats: int, first: int, count: int, seed: int, bots: Sequence[str]) -> Batch:
@@ -153,7 +165,8 @@ def simulate(
         moves, luck = play_matches(states, first, seats, numbers, rngs, work, points, ranks)
         return tally(Batch(int(moves), int(luck), points, ranks), first)
 
-    play(0, 1)  # compiled before the clock starts
+    if compiled:
+        play(0, 1)  # compiled before the clock starts
     start = time.perf_counter()
     done = Tally(0, 0, 0, np.zeros(seats, np.int64), np.zeros(seats, np.int64))
     # Small parts: progress shows early, and no core waits long for the last one.

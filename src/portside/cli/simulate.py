@@ -5,7 +5,7 @@ import os
 import click
 import msgspec
 
-from portside.arena.simulate import Result, simulate
+from portside.arena.simulate import Result, prepare, simulate
 from portside.cli.choices import find_bots, find_game, find_seats
 from portside.cli.problem import Problem
 from portside.cli.progress import compiling, counting
@@ -25,7 +25,9 @@ def run(
         named *= seats
     if len(named) != seats:
         raise Problem("cli-error-bots-seats", game=played.title, seats=seats)
-    with compiling(say), counting(say("cli-simulate-progress"), games) as progress:
+    with compiling(say):
+        prepare(played, seats, named)
+    with counting(say("cli-simulate-progress"), games) as progress:
         result = simulate(played, seats, games, seed, named, cores or os.cpu_count() or 1, progress)
     click.echo(msgspec.json.encode(result).decode() if json else table(say, played, result))
 
