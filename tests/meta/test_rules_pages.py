@@ -7,8 +7,6 @@ import pytest
 
 import portside
 from portside.cli.rules import clauses, find_clause, read_rules
-from portside.core.components import SOURCES
-from portside.core.contract import VERBS
 from portside.core.registry import load, names
 from portside.locales import LANGUAGES
 
@@ -75,8 +73,3 @@ def test_every_game_has_the_same_files(game):
 def test_a_clause_is_found_by_its_number(game):
     first = CLAUSES[game][0]
     assert find_clause(game, first, "en") == find_clause(game, "1", "en") == find_clause(game, first.lower(), "en")
-
-
-def test_the_sources_of_components_are_three():
-    assert SOURCES == ("book", "seen", "assumed")
-    assert len(set(VERBS)) == len(VERBS)

@@ -3,11 +3,13 @@
 import os
 import re
 import secrets
+import shutil
 import signal
 import sys
 from datetime import datetime
 from pathlib import Path
 from random import Random
+from shlex import quote
 from types import FrameType
 from unicodedata import combining, normalize
 
@@ -38,6 +40,13 @@ def bot_at(name: str) -> str | None:
 def plain_letters(word: str) -> str:
     """Return a word as hurried people type it: without capitals and accents."""
     return "".join(letter for letter in normalize("NFD", word.lower()) if not combining(letter))
+
+
+def own_command() -> str:
+    """Return what a person types to run us again: after `make play` the command is not on the path."""
+    if shutil.which("portside"):
+        return "portside"
+    return sys.argv[0] if Path(sys.argv[0]).name == "portside" else f"{sys.executable} -m portside.cli"
 
 
 def saves() -> Path:
@@ -306,9 +315,10 @@ class Table:
             self.save(self.path)
             lines = [self.say("table-saved", path=str(self.path))]
             if self.match.over and self.match.luck:
-                lines.append(self.say("table-reveal", seed=self.match.luck.seed, path=str(self.path)))
+                seed = self.match.luck.seed
+                lines.append(self.say("table-reveal", command=own_command(), seed=seed, path=quote(str(self.path))))
             elif not self.match.over:
-                lines.append(self.say("table-resume", path=str(self.path)))
+                lines.append(self.say("table-resume", command=own_command(), path=quote(str(self.path))))
         except Problem as problem:
             return [problem.text(self.lang)]
         return lines
