@@ -184,19 +184,34 @@ class Match:
     def may_undo(self, seat: int) -> bool:
         """Tell whether the seat may take its last step back.
 
-        Only while nothing has happened since: no luck, no act of another seat, no reveal; and not after
-        the end, when the seed is known.
+        Only while nothing depends on it: no luck and no reveal since, and others have acted since only
+        where order does not matter (secret picks); and not after the end, when the seed is known.
         """
-        if seat == CHANCE or not self.events or self.over or self.events[-1].seat != seat:
+        index = self._last_of(seat)
+        if index is None or self.over:
             return False
-        return not self._reveals(len(self.events) - 1)
+        later = self.events[index + 1 :]
+        if any(event.seat == CHANCE for event in later):
+            return False
+        if any(self._reveals(at) for at in range(index, len(self.events))):
+            return False
+        return not later or self._commutes(index)
 
     def undo(self, seat: int) -> None:
         """Take the seat's last step back; raises ValueError when that is not allowed."""
-        if not self.may_undo(seat):
+        index = self._last_of(seat)
+        if index is None or not self.may_undo(seat):
             raise ValueError("Only one's own last steps can be taken back, up to the last luck or other act.")
-        self.events.pop()
+        del self.events[index]
         self.state = self.position(len(self.events))
+
+    def go_back(self, count: int) -> None:
+        """Return to the first `count` events. The luck that follows stays the same: nothing is rolled anew."""
+        if not 0 <= count <= len(self.events):
+            raise ValueError(f"The match has {len(self.events)} events, not {count}.")
+        del self.events[count:]
+        self.state = self.position(count)
+        self._play_luck()
 
     def position(self, count: int) -> State:
         """Return the position after the first `count` events."""
@@ -221,6 +236,21 @@ class Match:
     def _add(self, event: Event) -> None:
         step(self.state, event)
         self.events.append(event)
+
+    def _last_of(self, seat: int) -> int | None:
+        """Return the index of the seat's last event."""
+        own = (index for index in range(len(self.events) - 1, -1, -1) if self.events[index].seat == seat != CHANCE)
+        return next(own, None)
+
+    def _commutes(self, index: int) -> bool:
+        """Tell whether the events after one could have come before it, with the same result."""
+        event, later = self.events[index], self.events[index + 1 :]
+        state = self.position(index)
+        for moved in (*later, event):
+            if contract.why(state, moved.seat, moved.number):
+                return False
+            step(state, moved)
+        return state.tobytes() == self.state.tobytes()
 
     def _reveals(self, index: int) -> bool:
         """Tell whether an event made something known that was hidden from some seat before it."""

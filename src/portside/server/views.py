@@ -1,0 +1,266 @@
+"""What a client may see of a table: allow-lists, built for one seat (or a spectator) in one language.
+
+Nothing here is copied from a table wholesale: what is not named in these structs does not leave.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from portside.core.contract import CHANCE, SPECTATOR
+from portside.locales import Say, speaker
+from portside.server.clock import Correspondence, Live, NoClock
+from portside.server.table import OVER, RUNNING, LogItem, Table
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """A seat's clock at the view's time."""
+
+    left: int  # milliseconds
+    running: bool
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    seat: int
+    kind: str  # empty, person or bot
+    name: str | None
+    level: str | None  # of the bot that plays here now, also for a person who is away
+    yours: bool
+    here: bool  # the person is at the table now
+    pending: bool  # may act now
+    resigned: bool
+    clock: ClockView | None
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    """A legal action: its name in record notation, and what it does, in words."""
+
+    name: str
+    text: str
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """How the match ended."""
+
+    places: list[int]  # by seat, from 1
+    scores: list[int]
+    resigned: list[int]  # seats, in order
+    bill: str  # every line of the score, in words
+
+
+class AskedView(msgspec.Struct, frozen=True):
+    """What somebody asked to take back."""
+
+    seat: int
+    events: int
+    agreed: list[int]
+
+
+class TalkView(msgspec.Struct, frozen=True):
+    """A phrase that somebody said."""
+
+    seat: int
+    phrase: str
+    at: int
+
+
+class MatchView(msgspec.Struct, frozen=True):
+    """The match as the viewer's seat knows it."""
+
+    events: int
+    pending: list[int]
+    legal: list[ActionView]  # of the viewer's seat
+    may_take_back: bool
+    scores: list[int] | None  # once it is over
+    view: Any  # the game's own view: see the schema of the game
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table as one viewer sees it."""
+
+    id: str
+    version: int
+    at: int  # the server's time, in milliseconds
+    game: str
+    status: str  # open, running, over, closed
+    public: bool
+    clock: NoClock | Live | Correspondence
+    first: int | None
+    out_of_time: str
+    stand_in: str
+    duplicate: str | None
+    rematch: str | None  # the table where the players went on
+    yours: bool  # you opened it
+    viewpoint: int  # the seat whose knowledge this is, -1 for a spectator
+    seats: list[SeatView]
+    commitment: str  # SHA-256 of the seed
+    entropy: list[str]
+    seed: str | None  # once the match is over
+    match: MatchView | None
+    result: ResultView | None
+    asked: AskedView | None
+    talk: list[TalkView]
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """Something that happened, in sentences."""
+
+    version: int
+    at: int
+    seat: int | None  # None for luck
+    index: int | None  # of the match's event; None for others, and for what was taken back
+    lines: list[str]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A step of the match for those who watch: what was told, and the position after it."""
+
+    index: int
+    seat: int | None  # None for luck
+    lines: list[str]
+    view: Any
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Who looks, from where and in which language."""
+
+    player: str
+    seat: int  # SPECTATOR for those who look from no seat
+    lang: str
+    words: bool = True  # legal actions with texts, news with the steps' positions
+
+
+@lru_cache(maxsize=64)
+def phrase_text(lang: str, phrase: str) -> str:
+    return speaker(lang)(f"server-phrase-{phrase}")
+
+
+def viewpoint(table: Table, player: str, wanted: int | None) -> int | None:
+    """Return the seat from which a player looks; None for one that is not theirs.
+
+    Who holds several and wants none of them in particular looks from the one to act.
+    """
+    held = table.held_by(player)
+    if wanted is not None:
+        return wanted if wanted == SPECTATOR or wanted in held else None
+    pending = [seat for seat in held if seat in table.pending()]
+    return (pending or held or [SPECTATOR])[0]
+
+
+def table_view(
+    table: Table, viewer: Viewer, names: Sequence[str | None], here: Sequence[bool], now: int
+) -> TableView:
+    """Return the table as a viewer sees it. `names` and `here` go by seat."""
+    opened = table.opened
+    pending = table.pending()
+    return TableView(
+        id=table.id,
+        version=table.version,
+        at=now,
+        game=opened.game,
+        status=table.status,
+        public=opened.public,
+        clock=opened.clock,
+        first=opened.first,
+        out_of_time=opened.out_of_time,
+        stand_in=opened.stand_in,
+        duplicate=opened.duplicate,
+        rematch=table.rematch,
+        yours=bool(viewer.player) and opened.by == viewer.player,
+        viewpoint=viewer.seat,
+        seats=[_seat(table, seat, viewer, names[seat], here[seat], seat in pending, now) for seat in range(len(names))],
+        commitment=table.commitment(),
+        entropy=table.entropy() if table.match else [],
+        seed=opened.seed if table.status == OVER else None,
+        match=_match(table, viewer, pending),
+        result=_result(table, viewer, names),
+        asked=AskedView(table.asked.seat, table.asked.events, sorted(table.asked.agreed)) if table.asked else None,
+        talk=[TalkView(seat, phrase, at) for seat, phrase, at in table.talk],
+    )
+
+
+def _seat(
+    table: Table, number: int, viewer: Viewer, name: str | None, here: bool, pending: bool, now: int
+) -> SeatView:
+    seat = table.seats[number]
+    timed = table.match is not None and not isinstance(table.opened.clock, NoClock)
+    return SeatView(
+        seat=number,
+        kind="bot" if seat.bot else "person" if seat.player else "empty",
+        name=name,
+        level=seat.played_by,
+        yours=bool(viewer.player) and seat.player == viewer.player,
+        here=here,
+        pending=pending,
+        resigned=seat.resigned,
+        clock=ClockView(table.clock.left_at(number, now), table.clock.running[number]) if timed else None,
+    )
+
+
+def _match(table: Table, viewer: Viewer, pending: list[int]) -> MatchView | None:
+    match = table.match
+    if not match:
+        return None
+    seen = table.game.seen_by(match.state, viewer.seat)
+    choices = table.choices[viewer.seat] if viewer.seat != SPECTATOR else []
+    say = speaker(viewer.lang)
+    text = table.game.text.action_text
+    return MatchView(
+        events=len(match.events),
+        pending=pending,
+        legal=[
+            ActionView(table.game.actions[action], text(say, seen, action) if viewer.words else "")
+            for action in choices
+        ],
+        may_take_back=table.status == RUNNING and viewer.seat != SPECTATOR and match.may_undo(viewer.seat),
+        scores=match.scores() if table.status == OVER else None,
+        view=table.game.view(seen, viewer.seat),
+    )
+
+
+def _result(table: Table, viewer: Viewer, names: Sequence[str | None]) -> ResultView | None:
+    if not table.match or table.status != OVER:
+        return None
+    say = speaker(viewer.lang)
+    bill = table.game.text.bill(say, table.game.seen_by(table.match.state, viewer.seat), spoken(say, names))
+    return ResultView(table.places(), table.match.scores(), list(table.resigned), bill)
+
+
+def spoken(say: Say, names: Sequence[str | None]) -> list[str]:
+    """Return a name to speak of each seat."""
+    return [name or say("table-player", number=seat + 1) for seat, name in enumerate(names)]
+
+
+def log_line(table: Table, item: LogItem, lang: str, names: Sequence[str | None]) -> LogLine:
+    """Tell an item of the log. Everybody reads the same story."""
+    say = speaker(lang)
+    called = spoken(say, names)
+    if item.message is None:
+        state = table.position(item.before)
+        lines = table.game.text.story(say, state, item.seat, item.number, called)
+    else:
+        values = {"name": called[item.seat], **item.values} if item.seat != CHANCE else item.values
+        lines = [say(f"server-log-{item.message}", **values)]
+    return LogLine(item.version, item.at, None if item.seat == CHANCE else item.seat, item.index, lines)
+
+
+def steps_view(table: Table, items: Sequence[LogItem], viewer: Viewer, names: Sequence[str | None]) -> list[Step]:
+    """Return the steps of the match among items of the log, which follow one another, as a viewer sees them."""
+    assert table.match
+    told = [item for item in items if item.index is not None]
+    after = [item.before for item in told[1:]]
+    if told:
+        last = told[-1]
+        assert last.index is not None
+        after.append(table.match.position(last.index + 1).tobytes())
+    steps = []
+    for item, position in zip(told, after, strict=True):
+        assert item.index is not None
+        line = log_line(table, item, viewer.lang, names)
+        seen = table.game.seen_by(table.position(position), viewer.seat)
+        steps.append(Step(item.index, line.seat, line.lines, table.game.view(seen, viewer.seat)))
+    return steps
