@@ -17,7 +17,8 @@ MAY_IMPORT = {
     "games": {"core", "locales"},
     "bots": {"core", "games"},
     "arena": {"core", "bots"},
-    "cli": {"core", "bots", "arena", "locales"},
+    "server": {"core", "bots", "locales"},
+    "cli": {"core", "bots", "arena", "server", "locales"},
 }
 # Parts of bots/ that know no game: everything but the folders named after one.
 GENERIC_BOTS = sorted((PACKAGE / "bots").glob("*.py"))

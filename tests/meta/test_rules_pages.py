@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 import portside
-from portside.cli.rules import clauses, find_clause, read_rules
+from portside.cli.rules import find_clause
 from portside.core.registry import load, names
+from portside.core.rulebook import clauses, read_rules
 from portside.locales import LANGUAGES
 
 PACKAGE = Path(portside.__file__).parent

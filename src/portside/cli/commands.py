@@ -139,6 +139,36 @@ def build(lang: str) -> click.Group:
             _simulate,
         )
     )
+    portside.add_command(
+        command(
+            "serve",
+            "cli-serve",
+            [
+                click.Option(["--host"], help=say("cli-serve-host"), metavar="HOST"),
+                click.Option(["--port"], type=Number(0, 65535), help=say("cli-serve-port"), metavar="N"),
+                click.Option(["--workers"], type=Number(1, 256), help=say("cli-serve-workers"), metavar="N"),
+                click.Option(["--database"], help=say("cli-serve-database"), metavar="URL"),
+                click.Option(["--bus"], help=say("cli-serve-bus"), metavar="URL"),
+                click.Option(["--thinkers"], type=Number(0, 256), help=say("cli-serve-thinkers"), metavar="N"),
+                click.Option(["--browse"], is_flag=True, help=say("cli-serve-browse")),
+                click.Option(["--check"], is_flag=True, help=say("cli-serve-check")),
+            ],
+            _serve,
+        )
+    )
+    portside.add_command(
+        command(
+            "bots",
+            "cli-bots",
+            [
+                click.Option(["--server"], required=True, help=say("cli-bots-server"), metavar="URL"),
+                click.Option(
+                    ["--token"], required=True, envvar="PORTSIDE_BOTS_TOKEN", help=say("cli-bots-token"), metavar="T"
+                ),
+            ],
+            _bots,
+        )
+    )
     for name in ("show", "verify", "export"):
         file = click.Argument(["file"])
         record.add_command(command(name, f"cli-record-{name}", [file], _record(name)))
@@ -200,6 +230,18 @@ def _play(**options: Any) -> None:
     from portside.cli.play import play
 
     play(**options)
+
+
+def _serve(**options: Any) -> None:
+    from portside.cli.serve import serve
+
+    serve(**options)
+
+
+def _bots(**options: Any) -> None:
+    from portside.cli.serve import run_bots
+
+    run_bots(**options)
 
 
 def _simulate(**options: Any) -> None:

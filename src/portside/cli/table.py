@@ -20,8 +20,9 @@ from portside.bots.roster import make_bot
 from portside.cli.choices import file_problem, read_record
 from portside.cli.problem import Problem
 from portside.cli.record import result, seat_names, tell
-from portside.cli.rules import find_clause, plain, read_rules
+from portside.cli.rules import find_clause, plain
 from portside.core.match import Action, Match
+from portside.core.rulebook import read_rules
 from portside.locales import LANGUAGES, Say, speaker
 
 COMMANDS = ("undo", "save", "load", "rules", "lang", "board", "log", "quit", "help")

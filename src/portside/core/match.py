@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -212,6 +213,13 @@ class Match:
         del self.events[count:]
         self.state = self.position(count)
         self._play_luck()
+
+    def fork(self) -> "Match":
+        """Return a match that goes on by itself from here."""
+        other = copy(self)
+        other.events = list(self.events)
+        other.state = self.game.copy(self.state)
+        return other
 
     def position(self, count: int) -> State:
         """Return the position after the first `count` events."""

@@ -225,3 +225,11 @@ def check_luck(match: Match) -> int | None:
 def line_of(text: str, index: int) -> int:
     """Return the number of the line on which an event of a record stands."""
     return text.split("\n").index("") + 2 + index
+
+
+def with_names(text: str, names: dict[int, str]) -> str:
+    """Return a record without names as one with them; a seat without a name gets a dash."""
+    lines = text.split("\n")
+    at = next(number for number, line in enumerate(lines) if line.startswith("seats: "))
+    seats = int(lines[at].removeprefix("seats: "))
+    return "\n".join([*lines[: at + 1], *(f"seat {i}: {names.get(i, '—')}" for i in range(seats)), *lines[at + 1 :]])

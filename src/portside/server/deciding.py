@@ -8,14 +8,15 @@ from portside.core.contract import to_act as first_to_act
 from portside.server import commands as asked
 from portside.server import events as happened
 from portside.server.clock import Correspondence, Live, NoClock
-from portside.server.commands import PHRASES, Command, OpenTable
+from portside.server.commands import PHRASES, Command, OpenTable, SeatChoice
 from portside.server.events import Event, Opened
 from portside.server.refused import Refused
-from portside.server.table import OPEN, RUNNING, Table
+from portside.server.table import CLOSED, OPEN, OVER, RUNNING, Table
 
 STAND_IN = "mate" if "mate" in LEVELS else LEVELS[0]  # who plays for the absent, if the table does not say
 MOST_BANK = 24 * 3600  # seconds
 MOST_DAYS = 30
+NOT_NOW = {OPEN: "not-begun", RUNNING: "begun", OVER: "ended", CLOSED: "given-up"}  # refusals by a table's status
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,23 @@ def _level(name: str) -> str:
     if not is_bot(name) or ":" in name:
         raise Refused("level", 400, level=name[:20])
     return name
+
+
+def rematch_of(table: Table, by: str) -> OpenTable:
+    """Return the request for a rematch: the same seats, open to those who sat there; another may start."""
+    first = table.opened.first
+    return OpenTable(
+        game=table.opened.game,
+        seats=[
+            SeatChoice("bot", seat.bot) if seat.bot else SeatChoice("me" if seat.player == by else "open")
+            for seat in table.seats
+        ],
+        clock=table.opened.clock,
+        public=table.opened.public,
+        first=None if first is None else (first + 1) % len(table.seats),
+        out_of_time=table.opened.out_of_time,
+        stand_in=table.opened.stand_in,
+    )
 
 
 def decide(table: Table, command: Command, asker: Asker, now: int) -> list[Event]:
@@ -206,7 +224,7 @@ def _ask_take_back(table: Table, seat: int, events: int) -> list[Event]:
     # Not into the middle of luck: it would only play itself again.
     if events >= len(table.match.events) or first_to_act(table.match.position(events)) == CHANCE:
         raise Refused("moment", 400)
-    return _agreed(table, seat, events, {seat}, [happened.TakeBackAsked(seat=seat, events=events)])
+    return _agreed(table, seat, events, frozenset({seat}), [happened.TakeBackAsked(seat=seat, events=events)])
 
 
 def _answer_take_back(table: Table, seat: int, agree: bool) -> list[Event]:
@@ -215,12 +233,10 @@ def _answer_take_back(table: Table, seat: int, agree: bool) -> list[Event]:
         raise Refused("nothing-asked")
     if not agree:
         return [happened.TakeBackDeclined(seat=seat)]
-    return _agreed(
-        table, seat, table.asked.events, table.asked.agreed | {seat}, [happened.TakeBackAgreed(seat=seat)]
-    )
+    return _agreed(table, seat, table.asked.events, table.asked.agreed | {seat}, [happened.TakeBackAgreed(seat=seat)])
 
 
-def _agreed(table: Table, seat: int, events: int, agreed: set[int], so_far: list[Event]) -> list[Event]:
+def _agreed(table: Table, seat: int, events: int, agreed: frozenset[int], so_far: list[Event]) -> list[Event]:
     """Go back once every person agrees; who holds several seats agrees for all, and bots always do."""
     players = {table.seats[number].player for number in agreed}
     people = {other.player for other in table.seats if other.player and not other.played_by}
@@ -260,7 +276,7 @@ def _come_back(table: Table, seat: int) -> list[Event]:
 
 def _need(table: Table, status: str) -> None:
     if table.status != status:
-        raise Refused(f"table-{table.status}")
+        raise Refused(NOT_NOW[table.status])
 
 
 def _need_opener(table: Table, asker: Asker) -> None:

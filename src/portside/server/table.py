@@ -3,7 +3,8 @@
 Trust boundary: a Table holds the seed and everybody's secrets. What leaves it goes through views.py.
 """
 
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from portside.core.chance import Luck
@@ -18,7 +19,7 @@ from portside.server.refused import Refused
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """Who sits somewhere."""
 
@@ -38,7 +39,7 @@ class Seat:
         return self.bot or self.stand_in
 
 
-@dataclass
+@dataclass(frozen=True)
 class LogItem:
     """Something to be told: an event of the match, or (message) of the table."""
 
@@ -52,13 +53,13 @@ class LogItem:
     before: bytes = b""  # the position before it; secret
 
 
-@dataclass
+@dataclass(frozen=True)
 class Asked:
     """What somebody asked to take back, and who has agreed."""
 
     seat: int
     events: int
-    agreed: set[int]
+    agreed: frozenset[int]
 
 
 class Table:
@@ -137,6 +138,17 @@ class Table:
 
     # --- what happened ------------------------------------------------------------------------------
 
+    def after(self, entry: Entry) -> "Table":
+        """Return the table as an entry leaves it; this one stays as it is."""
+        table = copy(self)
+        table.seats = list(self.seats)
+        table.match = self.match.fork() if self.match else None
+        table.clock = Clock(self.clock.setting, list(self.clock.left), list(self.clock.running), self.clock.at)
+        table.choices, table.chosen_from = list(self.choices), list(self.chosen_from)
+        table.done, table.resigned, table.log = dict(self.done), list(self.resigned), list(self.log)
+        table.add(entry)
+        return table
+
     def add(self, entry: Entry) -> None:
         """Take an entry in; they come in order."""
         assert entry.number == self.version + 1
@@ -186,11 +198,11 @@ class Table:
             case happened.TakenBack(seat=seat):
                 self._take_back(entry, seat)
             case happened.TakeBackAsked(seat=seat, events=events):
-                self.asked = Asked(seat, events, {seat})
+                self.asked = Asked(seat, events, frozenset({seat}))
                 self._tell(entry, seat, "take-back-asked")
             case happened.TakeBackAgreed(seat=seat):
                 assert self.asked
-                self.asked.agreed.add(seat)
+                self.asked = replace(self.asked, agreed=self.asked.agreed | {seat})
                 self._tell(entry, seat, "take-back-agreed")
             case happened.TakeBackDeclined(seat=seat):
                 self.asked = None
@@ -198,17 +210,17 @@ class Table:
             case happened.WentBack(events=events):
                 self._go_back(entry, events)
             case happened.Resigned(seat=seat):
-                self.seats[seat].resigned = True
+                self.seats[seat] = replace(self.seats[seat], resigned=True)
                 self.resigned.append(seat)
                 self._tell(entry, seat, "resigned")
             case happened.TimeRanOut(seat=seat):
                 self.clock.refill(seat)
                 self._tell(entry, seat, "time-ran-out")
             case happened.BotStoodIn(seat=seat, level=level):
-                self.seats[seat].stand_in = level
+                self.seats[seat] = replace(self.seats[seat], stand_in=level)
                 self._tell(entry, seat, "bot-stood-in", level=level)
             case happened.CameBack(seat=seat):
-                self.seats[seat].stand_in = None
+                self.seats[seat] = replace(self.seats[seat], stand_in=None)
                 self.clock.refill(seat)
                 self._tell(entry, seat, "came-back")
             case happened.Talked(seat=seat, phrase=phrase):
@@ -245,19 +257,20 @@ class Table:
         assert self.match
         index = next(i for i in range(len(self.match.events) - 1, -1, -1) if self.match.events[i].seat == seat)
         self.match.undo(seat)
-        for item in self.log:
-            if item.index == index:
-                item.index = None
-            elif item.index is not None and item.index > index:
-                item.index -= 1
+        self.log = [
+            item if item.index is None or item.index < index
+            else replace(item, index=None if item.index == index else item.index - 1)
+            for item in self.log
+        ]  # fmt: skip
         self._tell(entry, seat, "taken-back")
 
     def _go_back(self, entry: Entry, events: int) -> None:
-        assert self.match and self.asked
+        assert self.match
+        assert self.asked
         self.match.go_back(events)
-        for item in self.log:
-            if item.index is not None and item.index >= events:
-                item.index = None
+        self.log = [
+            replace(item, index=None) if item.index is not None and item.index >= events else item for item in self.log
+        ]
         self._tell(entry, self.asked.seat, "went-back")
         self.asked = None
 

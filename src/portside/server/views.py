@@ -146,14 +146,14 @@ def viewpoint(table: Table, player: str, wanted: int | None) -> int | None:
     """
     held = table.held_by(player)
     if wanted is not None:
-        return wanted if wanted == SPECTATOR or wanted in held else None
+        # After the end nothing is secret: everybody may look from any seat.
+        open_to_all = table.status == OVER and wanted in range(len(table.seats))
+        return wanted if wanted == SPECTATOR or wanted in held or open_to_all else None
     pending = [seat for seat in held if seat in table.pending()]
     return (pending or held or [SPECTATOR])[0]
 
 
-def table_view(
-    table: Table, viewer: Viewer, names: Sequence[str | None], here: Sequence[bool], now: int
-) -> TableView:
+def table_view(table: Table, viewer: Viewer, names: Sequence[str | None], here: Sequence[bool], now: int) -> TableView:
     """Return the table as a viewer sees it. `names` and `here` go by seat."""
     opened = table.opened
     pending = table.pending()
@@ -183,9 +183,7 @@ def table_view(
     )
 
 
-def _seat(
-    table: Table, number: int, viewer: Viewer, name: str | None, here: bool, pending: bool, now: int
-) -> SeatView:
+def _seat(table: Table, number: int, viewer: Viewer, name: str | None, here: bool, pending: bool, now: int) -> SeatView:
     seat = table.seats[number]
     timed = table.match is not None and not isinstance(table.opened.clock, NoClock)
     return SeatView(
@@ -226,19 +224,27 @@ def _result(table: Table, viewer: Viewer, names: Sequence[str | None]) -> Result
     if not table.match or table.status != OVER:
         return None
     say = speaker(viewer.lang)
-    bill = table.game.text.bill(say, table.game.seen_by(table.match.state, viewer.seat), spoken(say, names))
+    bill = table.game.text.bill(say, table.game.seen_by(table.match.state, viewer.seat), spoken(say, names, table))
     return ResultView(table.places(), table.match.scores(), list(table.resigned), bill)
 
 
-def spoken(say: Say, names: Sequence[str | None]) -> list[str]:
-    """Return a name to speak of each seat."""
-    return [name or say("table-player", number=seat + 1) for seat, name in enumerate(names)]
+def spoken(say: Say, names: Sequence[str | None], table: Table | None = None) -> list[str]:
+    """Return a name to speak of each seat: bots by their level, numbered where there are several of it."""
+    levels: list[str | None] = [seat.bot for seat in table.seats] if table else [None] * len(names)
+    called = []
+    for seat, (name, level) in enumerate(zip(names, levels, strict=True)):
+        if level:
+            own = say(f"server-bot-{level}")
+            called.append(f"{own} {levels[: seat + 1].count(level)}" if levels.count(level) > 1 else own)
+        else:
+            called.append(name or say("table-player", number=seat + 1))
+    return called
 
 
 def log_line(table: Table, item: LogItem, lang: str, names: Sequence[str | None]) -> LogLine:
     """Tell an item of the log. Everybody reads the same story."""
     say = speaker(lang)
-    called = spoken(say, names)
+    called = spoken(say, names, table)
     if item.message is None:
         state = table.position(item.before)
         lines = table.game.text.story(say, state, item.seat, item.number, called)
@@ -246,6 +252,12 @@ def log_line(table: Table, item: LogItem, lang: str, names: Sequence[str | None]
         values = {"name": called[item.seat], **item.values} if item.seat != CHANCE else item.values
         lines = [say(f"server-log-{item.message}", **values)]
     return LogLine(item.version, item.at, None if item.seat == CHANCE else item.seat, item.index, lines)
+
+
+def log_lines(table: Table, items: Sequence[LogItem], lang: str, names: Sequence[str | None]) -> list[LogLine]:
+    """Tell items of the log, without those that have nothing to say."""
+    told = (log_line(table, item, lang, names) for item in items)
+    return [line for line in told if line.lines]
 
 
 def steps_view(table: Table, items: Sequence[LogItem], viewer: Viewer, names: Sequence[str | None]) -> list[Step]:

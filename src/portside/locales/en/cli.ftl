@@ -99,3 +99,16 @@ cli-error-no-place = this folder does not exist or can’t be written to.
 cli-error-folder = this is a folder, not a record.
 cli-error-denied = this file can’t be read or written.
 cli-error-components = The components can’t be used. { $problem }
+
+cli-serve = Run the server: tables in the browser, by links, for bots.
+cli-serve-host = The address to listen on; 127.0.0.1 is this machine alone, 0.0.0.0 everybody.
+cli-serve-port = The port, 8088 if none is named; 0 takes a free one.
+cli-serve-workers = Processes that serve; more than one needs --database and --bus.
+cli-serve-database = sqlite+aiosqlite:///FILE, or postgresql+asyncpg://…; a file in your data folder if none is named.
+cli-serve-bus = redis://…, over which several processes tell one another what happens.
+cli-serve-thinkers = Processes in which bots think, in each worker; 0 leaves it to “portside bots”.
+cli-serve-browse = Open the browser at the start page.
+cli-serve-check = Only say whether the settings are good; each is also a variable PORTSIDE_….
+cli-bots = Let bots on this machine think for a server elsewhere.
+cli-bots-server = The server’s address.
+cli-bots-token = The token in the server’s PORTSIDE_BOTS_TOKEN.

@@ -107,3 +107,16 @@ cli-error-no-place = ce dossier n’existe pas ou n’est pas accessible en écr
 cli-error-folder = c’est un dossier, pas une partie enregistrée.
 cli-error-denied = impossible de lire ou d’écrire ce fichier.
 cli-error-components = Le matériel de jeu est inutilisable. { $problem }
+
+cli-serve = Lance le serveur : des tables dans le navigateur, par liens, pour les bots.
+cli-serve-host = L’adresse d’écoute ; 127.0.0.1 : cette machine seule, 0.0.0.0 : tout le monde.
+cli-serve-port = Le port, 8088 à défaut ; 0 en prend un de libre.
+cli-serve-workers = Le nombre de processus ; plus d’un demande --database et --bus.
+cli-serve-database = sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://… ; à défaut, un fichier dans votre dossier de données.
+cli-serve-bus = redis://…, par où plusieurs processus se disent ce qui se passe.
+cli-serve-thinkers = Le nombre de processus où réfléchissent les bots, pour chaque processus serveur ; 0 s’en remet à « portside bots ».
+cli-serve-browse = Ouvre le navigateur à la page d’accueil.
+cli-serve-check = Dit seulement si les réglages sont bons ; chacun est aussi une variable PORTSIDE_….
+cli-bots = Fait réfléchir les bots de cette machine pour un serveur d’ailleurs.
+cli-bots-server = L’adresse du serveur.
+cli-bots-token = Le jeton qui est dans PORTSIDE_BOTS_TOKEN du serveur.

@@ -1,0 +1,384 @@
+"""The house: keeps tables in memory, does what people ask, stores it, tells everybody, looks after bots.
+
+A table in memory is a cache of its entries. Of two writers one wins (store.py); the other reads what
+happened and decides anew, so any number of processes may serve the same table.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext, suppress
+from typing import Any
+
+from sqlalchemy import select, update
+
+from portside.core.registry import load, names
+from portside.server import deciding, metrics
+from portside.server import events as happened
+from portside.server.bus import Bus, Note
+from portside.server.clock import NoClock
+from portside.server.commands import Command, OpenTable
+from portside.server.deciding import Asker
+from portside.server.events import Entry, Event, Opened
+from portside.server.refused import Refused
+from portside.server.schema import players, seats, tables
+from portside.server.settings import Settings
+from portside.server.store import Append, Overtaken, Store
+from portside.server.table import OVER, Table
+from portside.server.thinkers import CannotThink, Job, Thinkers
+from portside.server.thinkers import job as make_job
+
+TRIES = 12  # decisions anew after another writer won
+CACHED = 5000  # tables in memory
+NAMES_FOR = 30_000  # milliseconds
+LEASE = 20_000  # milliseconds for which a process that looks after a table keeps others from it
+ROUND = 0.5  # seconds between looks at what is due
+
+logger = logging.getLogger("portside.house")
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Place:
+    """A table in memory, with what is not in its entries."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.names: list[str | None] = []
+        self.named_at = 0
+        self.watched = False  # the bus tells us everything that happens here
+
+
+class House:
+    """All tables of this process."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.thinkers = thinkers
+        self.alone = settings.bus == "memory"  # no other process writes
+        self.absent: Callable[[str], Awaitable[frozenset[str]]] | None = None
+        self.advanced: Callable[[Place, Table, Entry], Awaitable[None]] | None = None
+        self._places: OrderedDict[str, Place] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._thinking: set[str] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._round: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to look after the tables."""
+        if self.alone:  # what a process before us was looking after is free again
+            await self.store.execute(update(tables).where(tables.c.wake.is_not(None)).values(wake=now()))
+        self._round = asyncio.create_task(self._go_round())
+
+    async def close(self) -> None:
+        tasks = [task for task in (self._round, *self._tasks) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- tables in memory -----------------------------------------------------------------------------
+
+    async def place(self, table_id: str, fresh: bool = True) -> Place:
+        """Return a table, up to date unless `fresh` is not asked for; refuses one that does not exist."""
+        place = self._places.get(table_id)
+        if place is None:
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
+            async with lock:
+                place = self._places.get(table_id) or await self._load(table_id)
+            self._loading.pop(table_id, None)
+        elif fresh and not self.alone and not place.watched:
+            async with place.lock:
+                await self.refresh(place)
+        self._places.move_to_end(table_id)
+        return place
+
+    async def _load(self, table_id: str) -> Place:
+        entries = await self.store.entries(table_id)
+        if not entries:
+            raise Refused("no-table", 404)
+        place = Place(await asyncio.to_thread(Table.replay, table_id, entries))
+        self._places[table_id] = place
+        while len(self._places) > CACHED:
+            oldest = next((key for key, other in self._places.items() if not other.watched), None)
+            if oldest is None or oldest == table_id:
+                break
+            del self._places[oldest]
+        return place
+
+    async def refresh(self, place: Place) -> list[Entry]:
+        """Read what other processes have stored; return it. The caller holds the lock."""
+        entries = await self.store.entries(place.table.id, place.table.version)
+        for entry in entries:
+            await self._advance(place, place.table.after(entry), entry)
+        return entries
+
+    async def catch_up(self, place: Place) -> None:
+        """Read what others have stored; a database that is away is tried again later."""
+        with suppress(Refused):
+            async with place.lock:
+                await self.refresh(place)
+
+    async def hear(self, place: Place, entry: Entry) -> None:
+        """Take in what another process says it has stored."""
+        async with place.lock:
+            if entry.number == place.table.version + 1:
+                await self._advance(place, place.table.after(entry), entry)
+            elif entry.number > place.table.version:
+                with suppress(Refused):
+                    await self.refresh(place)
+
+    async def _advance(self, place: Place, after: Table, entry: Entry) -> None:
+        """Put a table that has gone on into its place, and tell those who watch it. The caller holds the lock."""
+        place.table = after
+        if any(isinstance(event, happened.SeatTaken | happened.SeatLeft) for event in entry.events):
+            place.named_at = 0
+        if self.advanced:
+            await self.advanced(place, after, entry)
+
+    async def names(self, place: Place) -> list[str | None]:
+        """Return the names of those at a table, by seat: None for an empty seat, a bot or one who is gone."""
+        if now() - place.named_at > NAMES_FOR:
+            place.named_at = now()
+            found: list[str | None] = [None] * len(place.table.seats)
+            joined = seats.join(players, seats.c.player == players.c.id)
+            query = select(seats.c.seat, seats.c.label, players.c.name).select_from(joined)
+            for row in await self.store.rows(query.where(seats.c.table_id == place.table.id)):
+                found[row.seat] = row.label or row.name or None
+            place.names = found
+        return place.names
+
+    # --- doing ----------------------------------------------------------------------------------------
+
+    async def open_table(self, request: OpenTable, player: str, rematch: str | None = None) -> str:
+        """Open a table; return its id."""
+        if request.game not in names():
+            raise Refused("no-game", 404, game=request.game)
+        again = None
+        if request.duplicate:
+            again = (await self.place(request.duplicate)).table
+            if again.status != OVER:
+                raise Refused("duplicate-running")
+        game = load(request.game)
+        seed = secrets.token_hex(16)
+        events = deciding.open_table(
+            request, player, seed, game.rules_version, game.components, game.seats, game.first_is_luck, again, rematch
+        )
+        table_id = secrets.token_hex(10)
+        opened = events[0]
+        assert isinstance(opened, Opened)
+        labels = [choice.name if choice.kind == "me" else None for choice in request.seats]
+        place = Place(Table(table_id, opened))
+        await self._commit(place, events, player, "", labels)
+        self._places[table_id] = place
+        self._look_after(place)
+        metrics.TABLES.labels(request.game).inc()
+        return table_id
+
+    async def rematch(self, table_id: str, player: str) -> str:
+        """Open a table for the same players, or return the one that was opened before."""
+        place = await self.place(table_id)
+        table = place.table
+        if not table.held_by(player):
+            raise Refused("not-seated", 403)
+        if table.status != OVER:
+            raise Refused("not-over")
+        if table.rematch:
+            return table.rematch
+        new_id = await self.open_table(deciding.rematch_of(table, player), player, rematch=table_id)
+
+        def decide(table: Table, now: int) -> list[Event]:
+            return [] if table.rematch else [happened.RematchOpened(table=new_id)]
+
+        await self._do(place, decide, player, "")
+        return place.table.rematch or new_id
+
+    async def do(self, table_id: str, command: Command, player: str) -> int:
+        """Do what a player asks of a table; return the version under which it is stored."""
+        place = await self.place(table_id, fresh=False)
+        absent = await self.absent(table_id) if self.absent else frozenset()
+        sitting = enumerate(place.table.seats)
+        asker = Asker(player, frozenset(seat for seat, who in sitting if who.player in absent))
+        return await self._do(place, lambda table, now: deciding.decide(table, command, asker, now), player, command.id)
+
+    async def _do(self, place: Place, decide: Callable[[Table, int], list[Event]], player: str, command: str) -> int:
+        """Decide on the latest position and store it, again if another writer came first."""
+        async with place.lock:
+            for _ in range(TRIES):
+                done = place.table.done.get((player, command)) if command else None
+                if done is not None:
+                    return done
+                try:
+                    events = decide(place.table, now())
+                except Refused:
+                    # Perhaps only because others have acted: then the answer may be another.
+                    if not self.alone and await self.refresh(place):
+                        continue
+                    raise
+                if not events:
+                    return place.table.version
+                try:
+                    return await self._commit(place, events, player, command)
+                except Overtaken:
+                    metrics.OVERTAKEN.inc()
+                    await self.refresh(place)
+        raise Refused("busy", 503)
+
+    async def _commit(
+        self, place: Place, events: list[Event], player: str, command: str, labels: list[str | None] | None = None
+    ) -> int:
+        """Store events as the table's next entry, take them in, tell everybody."""
+        table = place.table
+        entry = Entry(table.version + 1, now(), player, command, events)
+        after = table.after(entry)
+        changes = _changes(after, entry, labels, LEASE if self.settings.thinkers else 0)
+        await self.store.append(changes)
+        metrics.ENTRIES.inc()
+        await self._advance(place, after, entry)
+        await self.bus.publish(Note(table.id, self.bus.worker, entry=entry))
+        self._look_after(place)
+        return entry.number
+
+    # --- looking after --------------------------------------------------------------------------------
+
+    def _look_after(self, place: Place) -> None:
+        """Let a bot think if one must act and we have thinkers."""
+        if self.settings.thinkers and place.table.bot_to_act() is not None:
+            self._start(self._think(place))
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _go_round(self) -> None:
+        """Again and again, look after the tables that are due: clocks, and bots nobody thinks for."""
+        while True:
+            await asyncio.sleep(ROUND)
+            with suppress(Refused):  # the database is away; it is told to people, and tried again
+                await self._go_once()
+
+    async def _go_once(self) -> None:
+        due = await self.store.rows(
+            select(tables.c.id, tables.c.wake).where(tables.c.wake <= now()).order_by(tables.c.wake).limit(100)
+        )
+        for row in due:
+            claim = update(tables).where(tables.c.id == row.id, tables.c.wake == row.wake).values(wake=now() + LEASE)
+            if await self.store.execute(claim):
+                try:
+                    await self._wake(row.id)
+                except Refused as refused:
+                    logger.warning("table can't be looked after", extra={"table": row.id, "code": refused.code})
+
+    async def _wake(self, table_id: str) -> None:
+        place = await self.place(table_id)
+        if await self._do(place, deciding.tick, "", "") and place.table.bot_to_act() is None:
+            wake = place.table.wakes_at(now())
+            await self.store.execute(update(tables).where(tables.c.id == table_id).values(wake=wake))
+        self._look_after(place)
+
+    async def _think(self, place: Place) -> None:
+        """Think for the bot that must act, and play what it says."""
+        table_id = place.table.id
+        if table_id in self._thinking:
+            return
+        self._thinking.add(table_id)
+        try:
+            while work := self.job(place.table):
+                version, job = work
+                answer = await self.thinkers.think(table_id, job)
+                with suppress(Refused) if place.table.version != version else nullcontext():
+                    await self.answer(table_id, job.seat, version, answer.action)
+        except CannotThink as problem:  # the table is due again when the lease ends
+            logger.warning("bot can't think", extra={"table": table_id, "problem": str(problem)})
+        except Refused as refused:
+            logger.warning("bot was refused", extra={"table": table_id, "code": refused.code})
+        finally:
+            self._thinking.discard(table_id)
+
+    def job(self, table: Table) -> tuple[int, Job] | None:
+        """Return what a bot at the table must think about, and the table's version."""
+        seat = table.bot_to_act()
+        if seat is None or table.match is None:
+            return None
+        level = table.seats[seat].played_by
+        assert level
+        position = table.game.seen_by(table.match.state, seat).tobytes()
+        return table.version, make_job(table.game.name, len(table.seats), seat, level, position)
+
+    async def claim_job(self) -> tuple[str, int, Job] | None:
+        """Return a job for a runner on another machine, which must answer before the lease ends."""
+        due = await self.store.rows(
+            select(tables.c.id, tables.c.wake).where(tables.c.wake <= now()).order_by(tables.c.wake).limit(20)
+        )
+        for row in due:
+            place = await self.place(row.id)
+            work = self.job(place.table)
+            if work is None:
+                continue
+            claim = update(tables).where(tables.c.id == row.id, tables.c.wake == row.wake).values(wake=now() + LEASE)
+            if await self.store.execute(claim):
+                return row.id, *work
+        return None
+
+    async def answer(self, table_id: str, seat: int, version: int, action: int) -> int:
+        """Play what a bot chose on the position of a version."""
+        place = await self.place(table_id, fresh=False)
+        actions = place.table.game.actions
+        if not 0 <= action < len(actions):
+            raise Refused("no-action", 400)
+
+        def decide(table: Table, now: int) -> list[Event]:
+            return deciding.bot_acts(table, seat, actions[action], version)
+
+        return await self._do(place, decide, "", "")
+
+
+def _changes(after: Table, entry: Entry, labels: list[str | None] | None, lease: int) -> Append:
+    """Return an entry with the changes of lists that it causes."""
+    changes = Append(after.id, entry)
+    if entry.number == 1:
+        changes.set = {
+            "game": after.opened.game,
+            "public": after.opened.public,
+            "opened_at": entry.at,
+            "status": after.status,
+            "wake": None,
+        }
+    for event in entry.events:
+        match event:
+            case happened.SeatTaken(seat=seat, player=player):
+                label = labels[seat] if labels else None
+                changes.sit.append({"table_id": after.id, "seat": seat, "player": player, "label": label})
+            case happened.SeatLeft(seat=seat):
+                changes.stand.append(seat)
+            case happened.Started() | happened.Closed():
+                changes.set["status"] = after.status
+    if after.match:
+        _note_match(changes, after, entry, lease)
+    return changes
+
+
+def _note_match(changes: Append, after: Table, entry: Entry, lease: int) -> None:
+    assert after.match
+    wake = after.wakes_at(entry.at + lease)  # we think for the bot ourselves, at once; others only if we fail
+    timed = not isinstance(after.opened.clock, NoClock)
+    if timed or any(seat.played_by for seat in after.seats):
+        changes.set["wake"] = wake
+    if after.ended_at == entry.at and after.status == OVER:
+        changes.set |= {"status": OVER, "ended_at": entry.at, "wake": None}
+        changes.record = {
+            "id": after.id,
+            "game": after.opened.game,
+            "public": after.opened.public,
+            "made_at": entry.at,
+            "text": after.match.record(reveal=True),
+        }

@@ -1,0 +1,42 @@
+"""Logs: a line of JSON each, without secrets: no keys, no bodies, no queries, no positions."""
+
+import logging
+import sys
+import traceback
+
+import msgspec
+
+FIELDS = ("table", "code", "level", "problem", "path")  # what our own lines may carry
+
+
+class Lines(logging.Formatter):
+    """A record as a line of JSON: an allow-list of fields."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        if record.exc_info and record.exc_info[1]:
+            error = record.exc_info[1]
+            # Where it happened, not with what: messages of errors may quote what people sent.
+            frames = traceback.extract_tb(error.__traceback__)
+            line["error"] = type(error).__name__
+            line["where"] = [f"{frame.filename}:{frame.lineno}" for frame in frames[-6:]]
+        return msgspec.json.encode(line).decode()
+
+
+def set_up(level: str) -> None:
+    """Send all logs to standard error as lines of JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name in ("", "uvicorn", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler] if not name else []
+        logger.propagate = bool(name)
+    logging.getLogger().setLevel(level.upper())
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.access").disabled = True  # addresses and links are nobody's business

@@ -1,0 +1,263 @@
+"""Rooms: the people who watch a table from this process, and the news sent to them.
+
+A room exists while somebody watches. All that is sent is built here, for each viewer by views.py.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from portside.core.contract import SPECTATOR
+from portside.server import events as happened
+from portside.server.bus import Bus, Note
+from portside.server.events import Entry
+from portside.server.house import House, Place, now
+from portside.server.messages import News, Presence, Snapshot
+from portside.server.table import LogItem, Table
+from portside.server.views import LogLine, Viewer, log_lines, steps_view, table_view, viewpoint
+
+BACKLOG = 64  # messages that may wait for a slow client before it is let go
+ANNOUNCE = 20.0  # seconds between announcements of who is here
+GONE = 45.0  # seconds after which a worker that says nothing is taken for gone
+LOST_BUS = 2.0  # seconds between looks into the database while the bus is lost
+
+encode = msgspec.json.Encoder().encode
+
+
+class Watch:
+    """Somebody who watches a table: what they may see, and what waits to be sent."""
+
+    def __init__(self, player: str, wanted: int | None, lang: str, words: bool = True) -> None:
+        self.player = player
+        self.wanted = wanted  # the seat to look from; None: the one to act of one's own
+        self.lang = lang
+        self.words = words
+        self.version = 0  # of the table, as last sent
+        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)  # None: let go
+
+    def viewer(self, table: Table) -> Viewer:
+        """Return from where this one looks at a table now."""
+        seat = viewpoint(table, self.player, self.wanted)
+        return Viewer(self.player, SPECTATOR if seat is None else seat, self.lang, self.words)
+
+    def send(self, message: bytes) -> None:
+        """Let a message wait for its turn; a client that is too slow is let go, and may come back."""
+        if self.outgoing.full():
+            while not self.outgoing.empty():
+                self.outgoing.get_nowait()
+            self.outgoing.put_nowait(None)
+        else:
+            self.outgoing.put_nowait(message)
+
+
+class Room:
+    """A table that is watched."""
+
+    def __init__(self, place: Place, alone: bool) -> None:
+        self.place = place
+        self.alone = alone
+        self.watches: set[Watch] = set()
+        self.others: dict[str, tuple[float, list[str], int]] = {}  # worker -> when, players, spectators
+        self.shown: tuple[tuple[bool, ...], int] = ((), 0)  # the presence as last sent
+
+    def players(self) -> list[str]:
+        """List the players at the table on this worker's sockets."""
+        return sorted({watch.player for watch in self.watches if watch.player})
+
+    def spectators(self, table: Table) -> int:
+        """Count those on this worker's sockets who hold no seat."""
+        return sum(not table.held_by(watch.player) for watch in self.watches)
+
+    def here(self) -> set[str]:
+        """Return all players who are at the table, on any worker."""
+        fresh = [players for at, players, _ in self.others.values() if time.monotonic() - at < GONE]
+        return set(self.players()).union(*fresh)
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(self, house: House, bus: Bus) -> None:
+        self.house = house
+        self.bus = bus
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self._sockets: dict[str, int] = {}  # by player or address
+        self._task: asyncio.Task[None] | None = None
+        house.advanced = self.advanced
+        house.absent = self.absent
+        bus.listener = self.hear
+
+    async def open(self) -> None:
+        self._task = asyncio.create_task(self._go_round())
+
+    async def close(self) -> None:
+        self.closing = True
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        for room in self.rooms.values():
+            for watch in room.watches:
+                watch.send(b"")  # wakes the socket's task, which sees that we close
+
+    # --- coming and going ------------------------------------------------------------------------------
+
+    def admit(self, who: str) -> bool:
+        """Count a socket of somebody; tell whether they may have one more."""
+        if self._sockets.get(who, 0) >= self.house.settings.sockets:
+            return False
+        self._sockets[who] = self._sockets.get(who, 0) + 1
+        return True
+
+    def dismiss(self, who: str) -> None:
+        """Count a socket of somebody as closed."""
+        self._sockets[who] -= 1
+        if not self._sockets[who]:
+            del self._sockets[who]
+
+    async def enter(self, table_id: str, watch: Watch, since: int | None) -> Room:
+        """Let somebody watch a table, beginning with a snapshot, or with the news since a version they know."""
+        place = await self.house.place(table_id)
+        room = self.rooms.get(table_id)
+        if room is None:
+            room = self.rooms[table_id] = Room(place, self.house.alone)
+            await self.bus.watch(table_id)
+            place.watched = True
+            if not self.house.alone:
+                async with place.lock:  # what happened before the bus told us
+                    await self.house.refresh(place)
+                await self.bus.publish(Note(table_id, self.bus.worker, ask=True))
+        names = await self.house.names(place)
+        if since is not None and since == place.table.version:
+            watch.version = since
+        else:
+            watch.send(encode(self.snapshot(place, watch, names, room)))
+            watch.version = place.table.version
+        room.watches.add(watch)
+        await self._announce(room)
+        return room
+
+    async def leave(self, room: Room, watch: Watch) -> None:
+        """Let somebody go."""
+        room.watches.discard(watch)
+        await self._announce(room)
+        table_id = room.place.table.id
+        if not room.watches and self.rooms.get(table_id) is room:
+            del self.rooms[table_id]
+            room.place.watched = False
+            await self.bus.unwatch(table_id)
+
+    async def look(self, room: Room, watch: Watch) -> None:
+        """Send somebody a snapshot."""
+        names = await self.house.names(room.place)
+        watch.version = room.place.table.version
+        watch.send(encode(self.snapshot(room.place, watch, names, room)))
+
+    # --- news -----------------------------------------------------------------------------------------
+
+    async def advanced(self, place: Place, table: Table, entry: Entry) -> None:
+        """Tell those who watch a table what an entry changed. `table` is the table right after it."""
+        room = self.rooms.get(table.id)
+        if not room or not room.watches:
+            return
+        names = await self.house.names(place)
+        built: dict[Viewer, bytes] = {}
+        for watch in list(room.watches):
+            if watch.version >= table.version:
+                continue
+            viewer = watch.viewer(table)
+            if viewer not in built:
+                built[viewer] = self.message(room, table, entry, viewer, names)
+            watch.version = table.version
+            watch.send(built[viewer])
+
+    def message(self, room: Room, table: Table, entry: Entry, viewer: Viewer, names: Sequence[str | None]) -> bytes:
+        """Return the news of an entry for a viewer."""
+        here = self._here(room, table)
+        if any(isinstance(event, happened.TakenBack | happened.WentBack) for event in entry.events):
+            return encode(Snapshot(table_view(table, viewer, names, here, now()), log_of(table, viewer, names)))
+        items = _last_items(table, entry.number)
+        steps = steps_view(table, items, viewer, names) if viewer.words and table.match else []
+        lines = log_lines(table, items, viewer.lang, names) if viewer.words else []
+        return encode(News(table.version, table_view(table, viewer, names, here, now()), steps, lines))
+
+    def snapshot(self, place: Place, watch: Watch, names: Sequence[str | None], room: Room | None) -> Snapshot:
+        """Return the whole table for somebody."""
+        table = place.table
+        viewer = watch.viewer(table)
+        here = self._here(room, table) if room else [False] * len(table.seats)
+        return Snapshot(table_view(table, viewer, names, here, now()), log_of(table, viewer, names))
+
+    def _here(self, room: Room, table: Table) -> list[bool]:
+        here = room.here()
+        return [seat.player in here for seat in table.seats]
+
+    # --- presence -------------------------------------------------------------------------------------
+
+    async def absent(self, table_id: str) -> frozenset[str]:
+        """Return the players of a table who are not there."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            return frozenset()  # nobody watches from here: we can't tell
+        seated = {seat.player for seat in room.place.table.seats if seat.player}
+        return frozenset(seated - room.here())
+
+    async def _announce(self, room: Room) -> None:
+        """Tell everybody who is here."""
+        table = room.place.table
+        self._show(room)
+        note = Note(table.id, self.bus.worker, here=room.players(), spectators=room.spectators(table))
+        await self.bus.publish(note)
+
+    def _show(self, room: Room) -> None:
+        """Send the presence to those who watch, if it has changed."""
+        table = room.place.table
+        fresh = [number for at, _, number in room.others.values() if time.monotonic() - at < GONE]
+        shown = tuple(self._here(room, table)), room.spectators(table) + sum(fresh)
+        if shown == room.shown:
+            return
+        room.shown = shown
+        message = encode(Presence(list(shown[0]), shown[1]))
+        for watch in room.watches:
+            watch.send(message)
+
+    async def hear(self, note: Note) -> None:
+        """Take in what another worker says."""
+        room = self.rooms.get(note.table)
+        if room is None:
+            return
+        if note.entry:
+            await self.house.hear(room.place, note.entry)
+        if note.here is not None:
+            room.others[note.worker] = time.monotonic(), note.here, note.spectators
+            self._show(room)
+        if note.ask:
+            await self._announce(room)
+
+    async def _go_round(self) -> None:
+        """Announce who is here now and then; while the bus is lost, look into the database instead."""
+        announced = time.monotonic()
+        while True:
+            await asyncio.sleep(LOST_BUS)
+            again = time.monotonic() - announced > ANNOUNCE
+            announced = time.monotonic() if again else announced
+            for room in list(self.rooms.values()):
+                if again:
+                    await self._announce(room)
+                if not self.bus.healthy:
+                    await self.house.catch_up(room.place)
+
+
+def log_of(table: Table, viewer: Viewer, names: Sequence[str | None]) -> list[LogLine]:
+    """Return the whole log for a viewer; those who want no words get none."""
+    return log_lines(table, table.log, viewer.lang, names) if viewer.words else []
+
+
+def _last_items(table: Table, version: int) -> list[LogItem]:
+    """Return the items of the log that an entry added."""
+    first = len(table.log)
+    while first and table.log[first - 1].version == version:
+        first -= 1
+    return table.log[first:]
