@@ -28,6 +28,7 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: int
     kind: str  # empty, person or bot
     name: str | None
+    called: str  # what to call whoever sits here: a name, a bot's, else a number
     level: str | None  # of the bot that plays here now, also for a person who is away
     yours: bool
     here: bool  # the person is at the table now
@@ -157,6 +158,7 @@ def table_view(table: Table, viewer: Viewer, names: Sequence[str | None], here: 
     """Return the table as a viewer sees it. `names` and `here` go by seat."""
     opened = table.opened
     pending = table.pending()
+    called = spoken(speaker(viewer.lang), names, table)
     return TableView(
         id=table.id,
         version=table.version,
@@ -172,7 +174,10 @@ def table_view(table: Table, viewer: Viewer, names: Sequence[str | None], here: 
         rematch=table.rematch,
         yours=bool(viewer.player) and opened.by == viewer.player,
         viewpoint=viewer.seat,
-        seats=[_seat(table, seat, viewer, names[seat], here[seat], seat in pending, now) for seat in range(len(names))],
+        seats=[
+            _seat(table, seat, viewer, names[seat], called[seat], here[seat], seat in pending, now)
+            for seat in range(len(names))
+        ],
         commitment=table.commitment(),
         entropy=table.entropy() if table.match else [],
         seed=opened.seed if table.status == OVER else None,
@@ -183,13 +188,16 @@ def table_view(table: Table, viewer: Viewer, names: Sequence[str | None], here: 
     )
 
 
-def _seat(table: Table, number: int, viewer: Viewer, name: str | None, here: bool, pending: bool, now: int) -> SeatView:
+def _seat(
+    table: Table, number: int, viewer: Viewer, name: str | None, called: str, here: bool, pending: bool, now: int
+) -> SeatView:
     seat = table.seats[number]
     timed = table.match is not None and not isinstance(table.opened.clock, NoClock)
     return SeatView(
         seat=number,
         kind="bot" if seat.bot else "person" if seat.player else "empty",
         name=name,
+        called=called,
         level=seat.played_by,
         yours=bool(viewer.player) and seat.player == viewer.player,
         here=here,

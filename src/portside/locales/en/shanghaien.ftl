@@ -24,12 +24,16 @@ shanghaien-crew-italian = Italians
 shanghaien-sailor = { $nation } { $value }
 shanghaien-trick = Trick: { $first } or { $second }
 shanghaien-effect-sailors = 2 Sailors
+    .short = 2 Sailors
     .help = The card joins one of your crews for good and counts as a sailor of value 2. You name the nation next; you need a real sailor of it. Then you place a die as usual. (SH-16)
 shanghaien-effect-change = +/−1
+    .short = ±1
     .help = You turn one of the two dice up or down by one, never past 6 or 1. Then you place either die. The card leaves the game. (SH-17, SH-20)
 shanghaien-effect-again = Roll Again
+    .short = Roll Again
     .help = You roll both dice again. The second roll stands, and you place one of them. The card leaves the game. (SH-19, SH-20)
 shanghaien-effect-both = Add Both Dice
+    .short = Add Both
     .help = You place both dice on their cards. The card leaves the game. (SH-18, SH-20)
 shanghaien-end-left = left
 shanghaien-end-right = right
@@ -131,3 +135,73 @@ shanghaien-bill-total = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## The browser table
+
+shanghaien-progress = Round { $round } of { $rounds }
+shanghaien-card-trick = Dirty trick
+shanghaien-tavern = The tavern
+shanghaien-crews = Crews
+shanghaien-crews-now = if the game ended now
+shanghaien-crews-caption = Sailors by nation
+shanghaien-tricks = Unused tricks
+shanghaien-tricks-unused = { $count ->
+    [one] trick unused
+   *[other] tricks unused
+}
+shanghaien-deck = { $cards ->
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
+shanghaien-in-supply = { $dice } in supply
+shanghaien-dice-left = { $dice ->
+    [one] { $dice } die left
+   *[other] { $dice } dice left
+}
+shanghaien-rolled = Rolled: { $low } and { $high }
+shanghaien-die-of = { $name }: { $value }
+shanghaien-take-die = Take up the { $value }
+shanghaien-orient = Card 1 lies at this end, for both, this round
+shanghaien-outlook-leaves = leaves the game as it stands
+shanghaien-outlook-goes = goes to { $name } as it stands
+shanghaien-reason-empty = no dice
+shanghaien-reason-majority = majority
+shanghaien-reason-neighbours = neighbours
+shanghaien-reason-tied = tied
+shanghaien-button-roll = Roll
+shanghaien-button-shanghai = Shanghai
+shanghaien-column-number = Card
+shanghaien-column-card = Sailor or trick
+shanghaien-column-dice = Dice of { $name }
+shanghaien-column-outlook = As it stands
+shanghaien-column-nation = Nation
+shanghaien-column-points = Points
+shanghaien-ask-wait = { $name } is to act
+shanghaien-ask-wait-turn = To roll, or to call Shanghai.
+shanghaien-ask-wait-place = Rolled { $low } and { $high }: one of them is to be placed.
+shanghaien-ask-wait-trick = A trick is being played.
+shanghaien-ask-roll = Roll two dice
+    .text = Then you place one of them on the card of its number.
+shanghaien-ask-either = Roll, or call Shanghai
+    .text = Shanghai ends the round: each card goes to its leader.
+shanghaien-ask-shanghai = Call Shanghai
+    .text = You have too few dice to roll: the round ends.
+shanghaien-ask-place = Place one die
+    .text = You rolled a { $low } and a { $high }. The other one goes back to your supply.
+    .first = You rolled a { $low } and a { $high }. The first die decides at which end card 1 lies.
+shanghaien-ask-join = Name a nation
+    .text = The trick joins one of your crews as a sailor of strength 2.
+shanghaien-ask-turn = Turn one die
+    .text = Up or down by one; then place either die.
+shanghaien-ask-both = Choose an end
+    .text = Both dice are placed; card 1 lies at the end you choose.
+shanghaien-guide-roll = Each round six cards lie in the tavern. On your turn you roll two dice and place one on the card of its number. Press Roll.
+shanghaien-guide-first = This is the round’s first die: a 2 may lie on the second card from the left or from the right. Where you put it decides for both players where card 1 lies. Click a marked card.
+shanghaien-guide-place = Choose one of your two dice: click its marked card, or drag the die. More dice than your rival’s win the card; with equal dice the neighbouring cards decide. The small tab shows who leads.
+shanghaien-guide-wait = Now your rival rolls and places a die, as you do.
+shanghaien-guide-shanghai = Two of your dice lie on cards, so you may call Shanghai instead of rolling: the round ends and each card goes to its leader. At the end each nation scores for the stronger crew. Roll on while you expect to gain more.
+shanghaien-guide-trick = A trick is used once and right after a roll. Unused, it is worth a point at the end.
+shanghaien-key-roll = roll
+shanghaien-key-place = place that die; before the round’s first die: take it up
+shanghaien-key-end = the end of card 1, for the die taken up
+shanghaien-key-shanghai = call Shanghai

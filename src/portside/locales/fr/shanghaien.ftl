@@ -24,12 +24,16 @@ shanghaien-crew-italian = Italiens
 shanghaien-sailor = { $nation } { $value }
 shanghaien-trick = Triche ({ $first } ou { $second })
 shanghaien-effect-sailors = 2 marins
+    .short = 2 marins
     .help = La carte rejoint pour de bon l’un de vos équipages et compte comme un marin de valeur 2. Vous choisissez ensuite la nation ; il vous y faut un vrai marin. Puis vous placez un dé comme d’habitude. (SH-16)
 shanghaien-effect-change = +/−1
+    .short = ±1
     .help = Vous tournez l’un des deux dés d’un point vers le haut ou vers le bas, sans dépasser 6 ni descendre sous 1. Puis vous placez l’un ou l’autre dé. La carte quitte le jeu. (SH-17, SH-20)
 shanghaien-effect-again = Relance
+    .short = Relance
     .help = Vous relancez les deux dés. Ce second lancer fait foi, et vous placez l’un des deux. La carte quitte le jeu. (SH-19, SH-20)
 shanghaien-effect-both = Placer les deux dés
+    .short = Les deux
     .help = Vous placez les deux dés, chacun sur sa carte. La carte Triche quitte le jeu. (SH-18, SH-20)
 shanghaien-end-left = à gauche
 shanghaien-end-right = à droite
@@ -137,3 +141,73 @@ shanghaien-bill-total = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## La table dans le navigateur
+
+shanghaien-progress = Manche { $round } sur { $rounds }
+shanghaien-card-trick = Triche
+shanghaien-tavern = La taverne
+shanghaien-crews = Équipages
+shanghaien-crews-now = si le jeu finissait ici
+shanghaien-crews-caption = Les marins par nation
+shanghaien-tricks = Triches non jouées
+shanghaien-tricks-unused = { $count ->
+    [one] triche non jouée
+   *[other] triches non jouées
+}
+shanghaien-deck = { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+shanghaien-in-supply = { $dice } en réserve
+shanghaien-dice-left = { $dice ->
+    [one] { $dice } dé restant
+   *[other] { $dice } dés restants
+}
+shanghaien-rolled = Lancé : { $low } et { $high }
+shanghaien-die-of = { $name } : { $value }
+shanghaien-take-die = Prendre le { $value }
+shanghaien-orient = La carte 1 est à ce bout, pour les deux, cette manche
+shanghaien-outlook-leaves = quitte le jeu en l’état
+shanghaien-outlook-goes = en l’état, pour { $name }
+shanghaien-reason-empty = aucun dé
+shanghaien-reason-majority = majorité
+shanghaien-reason-neighbours = voisins
+shanghaien-reason-tied = égalité
+shanghaien-button-roll = Lancer
+shanghaien-button-shanghai = Shanghai
+shanghaien-column-number = Carte
+shanghaien-column-card = Marin ou triche
+shanghaien-column-dice = Dés : { $name }
+shanghaien-column-outlook = En l’état
+shanghaien-column-nation = Nation
+shanghaien-column-points = Points
+shanghaien-ask-wait = Au tour de { $name }
+shanghaien-ask-wait-turn = Lancer, ou annoncer Shanghai.
+shanghaien-ask-wait-place = Lancé { $low } et { $high } : un des deux est à placer.
+shanghaien-ask-wait-trick = Une triche se joue.
+shanghaien-ask-roll = Lancez deux dés
+    .text = Puis vous en placez un sur la carte de son numéro.
+shanghaien-ask-either = Lancez, ou annoncez Shanghai
+    .text = Shanghai finit la manche : chaque carte va à qui la domine.
+shanghaien-ask-shanghai = Annoncez Shanghai
+    .text = Vous avez trop peu de dés pour lancer : la manche finit.
+shanghaien-ask-place = Placez un dé
+    .text = Vous avez lancé { $low } et { $high }. L’autre revient dans votre réserve.
+    .first = Vous avez lancé { $low } et { $high }. Le premier dé décide à quel bout est la carte 1.
+shanghaien-ask-join = Nommez une nation
+    .text = La triche rejoint un de vos équipages comme marin de force 2.
+shanghaien-ask-turn = Tournez un dé
+    .text = Un de plus ou un de moins ; puis placez l’un ou l’autre.
+shanghaien-ask-both = Choisissez un bout
+    .text = Les deux dés sont placés ; la carte 1 est au bout choisi.
+shanghaien-guide-roll = À chaque manche, six cartes sont à la taverne. À votre tour, vous lancez deux dés et en placez un sur la carte de son numéro. Appuyez sur Lancer.
+shanghaien-guide-first = C’est le premier dé de la manche : un 2 peut aller sur la deuxième carte depuis la gauche ou depuis la droite. Là où vous le placez, vous décidez pour les deux joueurs où est la carte 1. Cliquez sur une carte marquée.
+shanghaien-guide-place = Choisissez un de vos deux dés : cliquez sur sa carte marquée, ou faites glisser le dé. Qui a plus de dés gagne la carte ; à égalité, les cartes voisines décident. Le petit onglet montre qui mène.
+shanghaien-guide-wait = Maintenant l’autre joueur lance et place un dé, comme vous.
+shanghaien-guide-shanghai = Deux de vos dés sont sur des cartes : vous pouvez annoncer Shanghai au lieu de lancer. La manche finit et chaque carte va à qui la domine. À la fin, chaque nation compte pour l’équipage le plus fort. Lancez encore tant que vous espérez gagner plus.
+shanghaien-guide-trick = Une triche se joue une fois, juste après un lancer. Non jouée, elle vaut un point à la fin.
+shanghaien-key-roll = lancer
+shanghaien-key-place = placer ce dé ; avant le premier dé de la manche : le prendre
+shanghaien-key-end = le bout de la carte 1, pour le dé pris
+shanghaien-key-shanghai = annoncer Shanghai

@@ -24,12 +24,16 @@ shanghaien-crew-italian = Итальянцы
 shanghaien-sailor = { $nation } { $value }
 shanghaien-trick = Уловка ({ $first } или { $second })
 shanghaien-effect-sailors = 2 моряка
+    .short = 2 моряка
     .help = Карта навсегда вступает в одну из ваших команд и считается моряком ценностью 2. Нацию вы выбираете следующим шагом; в ней у вас должен быть настоящий моряк. Потом вы, как обычно, выкладываете кубик. (SH-16)
 shanghaien-effect-change = +/−1
+    .short = ±1
     .help = Вы поворачиваете один из двух кубиков так, чтобы число стало на единицу больше или меньше, но не больше 6 и не меньше 1. Потом выкладываете любой из двух. Карта выбывает из игры. (SH-17, SH-20)
 shanghaien-effect-again = Переброс
+    .short = Переброс
     .help = Вы бросаете оба кубика ещё раз. Второй бросок окончательный; один из двух кубиков вы выкладываете. Карта выбывает из игры. (SH-19, SH-20)
 shanghaien-effect-both = Выложить оба кубика
+    .short = Оба кубика
     .help = Вы выкладываете оба кубика на их карты. Карта уловки выбывает из игры. (SH-18, SH-20)
 shanghaien-end-left = слева
 shanghaien-end-right = справа
@@ -176,3 +180,79 @@ shanghaien-bill-total = { $name }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+
+## Стол в браузере
+
+shanghaien-progress = Раунд { $round } из { $rounds }
+shanghaien-card-trick = Уловка
+shanghaien-tavern = Таверна
+shanghaien-crews = Команды
+shanghaien-crews-now = если бы игра кончилась
+shanghaien-crews-caption = Моряки по нациям
+shanghaien-tricks = Несыгранные уловки
+shanghaien-tricks-unused = { $count ->
+    [one] уловка не сыграна
+    [few] уловки не сыграно
+    [many] уловок не сыграно
+   *[other] уловки не сыграно
+}
+shanghaien-deck = { $cards ->
+    [one] { $cards } карта в колоде
+    [few] { $cards } карты в колоде
+    [many] { $cards } карт в колоде
+   *[other] { $cards } карты в колоде
+}
+shanghaien-in-supply = в запасе: { $dice }
+shanghaien-dice-left = { $dice ->
+    [one] { $dice } кубик в запасе
+    [few] { $dice } кубика в запасе
+    [many] { $dice } кубиков в запасе
+   *[other] { $dice } кубика в запасе
+}
+shanghaien-rolled = Брошено: { $low } и { $high }
+shanghaien-die-of = { $name }: { $value }
+shanghaien-take-die = Взять { $value }
+shanghaien-orient = Карта 1 на этом краю, для обоих, в этом раунде
+shanghaien-outlook-leaves = сейчас уходит из игры
+shanghaien-outlook-goes = сейчас достаётся: { $name }
+shanghaien-reason-empty = без кубиков
+shanghaien-reason-majority = больше
+shanghaien-reason-neighbours = соседи
+shanghaien-reason-tied = поровну
+shanghaien-button-roll = Бросить
+shanghaien-button-shanghai = «Шанхай»
+shanghaien-column-number = Карта
+shanghaien-column-card = Моряк или уловка
+shanghaien-column-dice = Кубики: { $name }
+shanghaien-column-outlook = Сейчас
+shanghaien-column-nation = Нация
+shanghaien-column-points = Очки
+shanghaien-ask-wait = Ходит { $name }
+shanghaien-ask-wait-turn = Бросить кубики или объявить «Шанхай».
+shanghaien-ask-wait-place = Брошено { $low } и { $high }: один нужно выложить.
+shanghaien-ask-wait-trick = Разыгрывается уловка.
+shanghaien-ask-roll = Бросьте два кубика
+    .text = Потом один вы выкладываете на карту с его номером.
+shanghaien-ask-either = Бросьте или объявите «Шанхай»
+    .text = «Шанхай» кончает раунд: каждая карта достаётся тому, кто на ней впереди.
+shanghaien-ask-shanghai = Объявите «Шанхай»
+    .text = Для броска кубиков не хватает: раунд кончается.
+shanghaien-ask-place = Выложите один кубик
+    .text = У вас { $low } и { $high }. Другой вернётся в запас.
+    .first = У вас { $low } и { $high }. Первый кубик решает, на каком краю карта 1.
+shanghaien-ask-join = Назовите нацию
+    .text = Уловка вступает в одну из ваших команд как моряк силы 2.
+shanghaien-ask-turn = Поверните один кубик
+    .text = На один вверх или вниз; потом выложите любой.
+shanghaien-ask-both = Выберите край
+    .text = Выкладываются оба кубика; карта 1 — на том краю, что вы выберете.
+shanghaien-guide-roll = В каждом раунде в таверне шесть карт. В свой ход вы бросаете два кубика и один выкладываете на карту с его номером. Нажмите «Бросить».
+shanghaien-guide-first = Это первый кубик раунда: двойка может лечь на вторую карту слева или справа. Тем самым вы решаете для обоих, где карта 1. Нажмите на отмеченную карту.
+shanghaien-guide-place = Выберите один из двух кубиков: нажмите на его отмеченную карту или перетащите кубик. Карту берёт тот, у кого на ней больше кубиков; поровну — решают соседние карты. Маленький ярлык показывает, кто впереди.
+shanghaien-guide-wait = Теперь соперник бросает и выкладывает кубик, как и вы.
+shanghaien-guide-shanghai = На картах два ваших кубика, и вместо броска можно объявить «Шанхай»: раунд кончится, каждая карта достанется тому, кто впереди. В конце каждая нация приносит очки более сильной команде. Бросайте дальше, пока надеетесь на большее.
+shanghaien-guide-trick = Уловку играют один раз и сразу после броска. Несыгранная, она стоит очко в конце.
+shanghaien-key-roll = бросить
+shanghaien-key-place = выложить этот кубик; перед первым кубиком раунда: взять его
+shanghaien-key-end = край карты 1 для взятого кубика
+shanghaien-key-shanghai = объявить «Шанхай»
