@@ -9,7 +9,7 @@ from typing import Any
 
 from portside.core.chance import Luck
 from portside.core.contract import CHANCE, Game, State
-from portside.core.match import Match, step
+from portside.core.match import Match
 from portside.core.registry import load, names
 from portside.server import events as happened
 from portside.server.clock import Clock
@@ -235,23 +235,23 @@ class Table:
         self.status = RUNNING
         self.clock.at = entry.at
         self._tell(entry, CHANCE, "started")
-        self._tell_events(entry, 0, self.game.new(len(self.seats)).tobytes())
+        self._tell_events(entry, 0)
 
     def _act(self, entry: Entry, seat: int, action: str) -> None:
         assert self.match
-        first, before = len(self.match.events), self.match.state.tobytes()
+        first = len(self.match.events)
         self.match.play(action, seat)
         self.asked = None
-        self._tell_events(entry, first, before)
+        self._tell_events(entry, first)
 
-    def _tell_events(self, entry: Entry, first: int, before: bytes) -> None:
+    def _tell_events(self, entry: Entry, first: int) -> None:
         """Put the match's events from one on into the log."""
         assert self.match
-        state = self.game.from_bytes(before)
         for index, event in enumerate(self.match.events[first:], first):
-            item = LogItem(entry.number, entry.at, event.seat, index=index, number=event.number, before=state.tobytes())
-            self.log.append(item)
-            step(state, event)
+            before = self.match.position_bytes(index)
+            self.log.append(
+                LogItem(entry.number, entry.at, event.seat, index=index, number=event.number, before=before)
+            )
 
     def _take_back(self, entry: Entry, seat: int) -> None:
         assert self.match

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from portside.core.contract import CHANCE, SPECTATOR
+from portside.core.registry import load
 from portside.locales import Say, speaker
 from portside.server.clock import Correspondence, Live, NoClock
 from portside.server.table import OVER, RUNNING, LogItem, Table
@@ -139,6 +140,17 @@ def phrase_text(lang: str, phrase: str) -> str:
     return speaker(lang)(f"server-phrase-{phrase}")
 
 
+@lru_cache(maxsize=4096)
+def game_view(game: str, position: bytes, seat: int) -> msgspec.Raw:
+    """Return a game's own view of a position, as a seat may see it, encoded.
+
+    A position is looked at several times: by those who share a seat, as the last step and as the table.
+    """
+    played = load(game)
+    seen = played.seen_by(played.from_bytes(position), seat)
+    return msgspec.Raw(msgspec.json.encode(played.view(seen, seat)))
+
+
 def viewpoint(table: Table, player: str, wanted: int | None) -> int | None:
     """Return the seat from which a player looks; None for one that is not theirs.
 
@@ -216,7 +228,7 @@ def _match(table: Table, viewer: Viewer, pending: list[int]) -> MatchView | None
         ],
         may_take_back=table.status == RUNNING and viewer.seat != SPECTATOR and match.may_undo(viewer.seat),
         scores=match.scores() if table.status == OVER else None,
-        view=table.game.view(seen, viewer.seat),
+        view=game_view(table.game.name, match.state.tobytes(), viewer.seat),
     )
 
 
@@ -268,11 +280,10 @@ def steps_view(table: Table, items: Sequence[LogItem], viewer: Viewer, names: Se
     if told:
         last = told[-1]
         assert last.index is not None
-        after.append(table.match.position(last.index + 1).tobytes())
+        after.append(table.match.position_bytes(last.index + 1))
     steps = []
     for item, position in zip(told, after, strict=True):
         assert item.index is not None
         line = log_line(table, item, viewer.lang, names)
-        seen = table.game.seen_by(table.position(position), viewer.seat)
-        steps.append(Step(item.index, line.seat, line.lines, table.game.view(seen, viewer.seat)))
+        steps.append(Step(item.index, line.seat, line.lines, game_view(table.game.name, position, viewer.seat)))
     return steps
