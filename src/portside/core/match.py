@@ -102,6 +102,11 @@ class Match:
         mask = int(contract.pending(self.state))
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
+    def awaited(self) -> list[int]:
+        """List the seats that must act now: of those who may, who has not yet done their part."""
+        mask = int(contract.awaited(self.state))
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
     def legal(self, seat: int | None = None) -> list[Action]:
         """List the legal actions of a seat, by default of the one to act; of one that may not act, none."""
         seat = self.to_act() if seat is None else seat

@@ -104,9 +104,13 @@ class Table:
         """List the seats that may act now."""
         return self.match.pending() if self.match and self.status == RUNNING else []
 
+    def awaited(self) -> list[int]:
+        """List the seats that must act now: not who has picked and may still change it."""
+        return self.match.awaited() if self.match and self.status == RUNNING else []
+
     def bot_to_act(self) -> int | None:
         """Return the first seat at which a bot must act."""
-        return next((seat for seat in self.pending() if self.seats[seat].played_by), None)
+        return next((seat for seat in self.awaited() if self.seats[seat].played_by), None)
 
     def wakes_at(self, now: int) -> int | None:
         """Return when the table next needs the house: for a bot at once, for a clock when it runs out."""
@@ -173,7 +177,7 @@ class Table:
             choices = self.game.legal_actions(self.match.state, seat) if seat in pending else []
             if choices != self.choices[seat] or seat == acted:
                 self.choices[seat], self.chosen_from[seat] = choices, self.version
-        self.clock.turn([seat for seat in pending if not self.seats[seat].played_by], entry.at, acted)
+        self.clock.turn([seat for seat in self.awaited() if not self.seats[seat].played_by], entry.at, acted)
 
     def _given_up(self) -> bool:
         """Tell whether resigning has ended the match: one seat is left, or no person."""

@@ -33,6 +33,7 @@ class SeatView(msgspec.Struct, frozen=True):
     yours: bool
     here: bool  # the person is at the table now
     pending: bool  # may act now
+    awaited: bool  # must act now; a seat that has picked may still change it
     resigned: bool
     clock: ClockView | None
 
@@ -73,7 +74,8 @@ class MatchView(msgspec.Struct, frozen=True):
     """The match as the viewer's seat knows it."""
 
     events: int
-    pending: list[int]
+    pending: list[int]  # seats that may act now
+    awaited: list[int]  # seats that must
     legal: list[ActionView]  # of the viewer's seat
     may_take_back: bool
     scores: list[int] | None  # once it is over
@@ -161,14 +163,14 @@ def viewpoint(table: Table, player: str, wanted: int | None) -> int | None:
         # After the end nothing is secret: everybody may look from any seat.
         open_to_all = table.status == OVER and wanted in range(len(table.seats))
         return wanted if wanted == SPECTATOR or wanted in held or open_to_all else None
-    pending = [seat for seat in held if seat in table.pending()]
-    return (pending or held or [SPECTATOR])[0]
+    awaited = [seat for seat in held if seat in table.awaited()]
+    return (awaited or held or [SPECTATOR])[0]
 
 
 def table_view(table: Table, viewer: Viewer, names: Sequence[str | None], here: Sequence[bool], now: int) -> TableView:
     """Return the table as a viewer sees it. `names` and `here` go by seat."""
     opened = table.opened
-    pending = table.pending()
+    pending, awaited = table.pending(), table.awaited()
     return TableView(
         id=table.id,
         version=table.version,
@@ -184,7 +186,10 @@ def table_view(table: Table, viewer: Viewer, names: Sequence[str | None], here: 
         rematch=table.rematch,
         yours=bool(viewer.player) and opened.by == viewer.player,
         viewpoint=viewer.seat,
-        seats=[_seat(table, seat, viewer, names[seat], here[seat], seat in pending, now) for seat in range(len(names))],
+        seats=[
+            _seat(table, seat, viewer, names[seat], here[seat], seat in pending, seat in awaited, now)
+            for seat in range(len(names))
+        ],
         commitment=table.commitment(),
         entropy=table.entropy() if table.match else [],
         seed=opened.seed if table.status == OVER else None,
@@ -195,7 +200,9 @@ def table_view(table: Table, viewer: Viewer, names: Sequence[str | None], here: 
     )
 
 
-def _seat(table: Table, number: int, viewer: Viewer, name: str | None, here: bool, pending: bool, now: int) -> SeatView:
+def _seat(
+    table: Table, number: int, viewer: Viewer, name: str | None, here: bool, pending: bool, awaited: bool, now: int
+) -> SeatView:  # fmt: skip
     seat = table.seats[number]
     timed = table.match is not None and not isinstance(table.opened.clock, NoClock)
     return SeatView(
@@ -206,6 +213,7 @@ def _seat(table: Table, number: int, viewer: Viewer, name: str | None, here: boo
         yours=bool(viewer.player) and seat.player == viewer.player,
         here=here,
         pending=pending,
+        awaited=awaited,
         resigned=seat.resigned,
         clock=ClockView(table.clock.left_at(number, now), table.clock.running[number]) if timed else None,
     )
@@ -222,6 +230,7 @@ def _match(table: Table, viewer: Viewer, pending: list[int]) -> MatchView | None
     return MatchView(
         events=len(match.events),
         pending=pending,
+        awaited=table.awaited(),
         legal=[
             ActionView(table.game.actions[action], text(say, seen, action) if viewer.words else "")
             for action in choices
