@@ -134,6 +134,7 @@ def build(lang: str) -> click.Group:
                 click.Option(["--bots"], default="random", help=say("cli-simulate-bots"), metavar="A,B"),
                 click.Option(["--seed"], type=Number(0), default=1, help=say("cli-simulate-seed"), metavar="N"),
                 click.Option(["--cores"], type=Number(1, 1024), help=say("cli-simulate-cores"), metavar="N"),
+                click.Option(["--duplicate"], is_flag=True, help=say("cli-simulate-duplicate")),
                 click.Option(["--json"], is_flag=True, help=say("cli-simulate-json")),
             ],
             _simulate,

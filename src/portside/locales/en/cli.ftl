@@ -23,6 +23,7 @@ cli-simulate-games = Number of matches.
 cli-simulate-seed = The same seed gives the same result, on any number of cores.
 cli-simulate-bots = A bot for each seat, separated by commas; one bot takes all seats.
 cli-simulate-cores = Number of cores; all by default.
+cli-simulate-duplicate = The same luck for as many matches as there are seats, each bot sitting once at each.
 cli-simulate-json = Print the result as one JSON object.
 cli-simulate-progress = Playing
 cli-simulate-done = { $title }: { $games ->

@@ -23,6 +23,7 @@ cli-simulate-games = Nombre de parties.
 cli-simulate-seed = La même graine donne le même résultat, quel que soit le nombre de cœurs.
 cli-simulate-bots = Un bot par place, séparés par des virgules ; un bot nommé seul prend toutes les places.
 cli-simulate-cores = Nombre de cœurs ; par défaut, tous.
+cli-simulate-duplicate = La même chance pour autant de parties qu’il y a de places, chaque bot s’asseyant une fois à chacune.
 cli-simulate-json = Afficher le résultat sous la forme d’un objet JSON.
 cli-simulate-progress = Parties jouées
 cli-simulate-done = { $title } : { $games ->

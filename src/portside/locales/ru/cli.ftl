@@ -23,6 +23,7 @@ cli-simulate-games = Число партий.
 cli-simulate-seed = Одно и то же зерно (seed) даёт один и тот же результат при любом числе ядер.
 cli-simulate-bots = По боту на каждое место, через запятую; если бот назван один, он занимает все места.
 cli-simulate-cores = Число ядер; по умолчанию все.
+cli-simulate-duplicate = Одна и та же удача в стольких партиях, сколько мест; каждый бот садится на каждое место по разу.
 cli-simulate-json = Вывести результат одним объектом JSON.
 cli-simulate-progress = Идут партии
 cli-simulate-done = { $title }: { $games ->
