@@ -16,7 +16,8 @@ MAY_IMPORT = {
     "core": {"locales"},
     "games": {"core", "locales"},
     "bots": {"core", "games"},
-    "arena": {"core", "bots"},
+    "arena": {"core", "bots", "locales"},
+    "envs": {"core", "bots", "locales"},
     "cli": {"core", "bots", "arena", "locales"},
 }
 # Parts of bots/ that know no game: everything but the folders named after one.

@@ -107,7 +107,7 @@ def is_allowed(allowed: NDArray[np.uint64], i: int, action: int, actions: int) -
     """Tell whether match i allows an action; any number may be asked for."""
     if action < 0 or action >= actions:
         return False
-    return (allowed[i, action >> 6] >> np.uint64(action & 63)) & np.uint64(1) != 0
+    return bool((allowed[i, action >> 6] >> np.uint64(action & 63)) & np.uint64(1))
 
 
 @kernel
