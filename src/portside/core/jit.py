@@ -74,7 +74,7 @@ def own_data_name(file: IndexDataCacheFile, number: int) -> str:
     return f"{file._index_name.removesuffix('.nbi')}.{uuid4().hex}.nbc"
 
 
-IndexDataCacheFile._data_name = own_data_name
+IndexDataCacheFile._data_name = own_data_name  # type: ignore[method-assign]
 
 _compile = numba.njit(cache=not INTERPRETED and open_cache(), nogil=True)
 

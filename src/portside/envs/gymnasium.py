@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from portside.bots.names import is_bot
+from portside.bots.names import BOTS, is_bot
+from portside.bots.policy import choose, load_knowledge, workspace
 from portside.bots.roster import Bot, make_bot
 from portside.core.chance import draw, streams
 from portside.core.contract import CHANCE, OVER, Game, apply, observe, outcomes, resolve, to_act
@@ -90,8 +91,11 @@ class MatchEnv(gymnasium.Env[Any, Any]):
         self.over = True  # until reset
         self.state = self.game.new(self.seats)
         self._luck = streams(0, 0, 1)
-        self._bots: dict[int, Bot] = {}
-        self._seeds: list[int] = []
+        self._names: dict[int, str] = {}  # of the bots, by seat
+        self._bots: dict[int, Bot] = {}  # those that are not compiled policies
+        self._seeds = [0] * self.seats
+        load_knowledge(self.game)
+        self._work = workspace(self.game, self.seats)
         self._weights = np.zeros(self.game.max_outcomes, np.int64)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
@@ -151,7 +155,7 @@ class MatchEnv(gymnasium.Env[Any, Any]):
     # --- saving -----------------------------------------------------------------------------------
 
     def save(self) -> bytes:
-        """Return the match, with the luck to come, as bytes; bots that think anew each move play on alike."""
+        """Return the match, with the luck to come, as bytes. What a searching bot has thought is not in them."""
         return saved.write(
             "match",
             self.game,
@@ -179,11 +183,11 @@ class MatchEnv(gymnasium.Env[Any, Any]):
     # --- the match --------------------------------------------------------------------------------
 
     def _seat_bots(self) -> None:
-        others = [(self.seat + 1 + k) % self.seats for k in range(self.seats - 1)]
-        # From a seed of the match and the position: who restores gets the same answers.
+        self._names = {(self.seat + 1 + k) % self.seats: name for k, name in enumerate(self.opponents)}
         self._bots = {
-            seat: make_bot(name, self.game, self.seats, self._seeds[seat] if self._seeds else 0)
-            for seat, name in zip(others, self.opponents, strict=True)
+            seat: make_bot(name, self.game, self.seats, self._seeds[seat])
+            for seat, name in self._names.items()
+            if name not in BOTS
         }
 
     def _go_on(self) -> None:
@@ -194,7 +198,14 @@ class MatchEnv(gymnasium.Env[Any, Any]):
             if seat == CHANCE:
                 resolve(self.state, draw(self._luck, self._weights, outcomes(self.state, self._weights)))
             else:
-                apply(self.state, seat, self._bots[seat].choose(self.game.seen_by(self.state, seat), seat))
+                apply(self.state, seat, self._answer(seat))
+
+    def _answer(self, seat: int) -> int:
+        """Return a bot's action; compiled bots draw from the match's own luck, which is saved with it."""
+        name, seen = self._names[seat], self.game.seen_by(self.state, seat)
+        if name in BOTS:
+            return int(choose(seen, seat, BOTS.index(name), self._luck, self._work))
+        return self._bots[seat].choose(seen, seat)
 
     def _observation(self) -> Floats:
         out = np.zeros(self.game.observation, np.float32)

@@ -35,6 +35,18 @@ cli-simulate-draws = Shared first place: { $draws }.
 cli-simulate-length = { $length } moves a match.
 cli-simulate-speed = { $moves } moves and { $games } matches a second.
 
+cli-arena = Let any bots meet in duplicate matches, and rate them.
+cli-arena-bots = Bots of ours, separated by commas: { $bots }.
+cli-arena-bot = One more bot of any kind: python:FILE.py:Class, process:COMMAND, http://ADDRESS, or NAME=… before any of them. May be given several times.
+cli-arena-deals = Deals of each group; each is played once from every chair, with the same luck.
+cli-arena-seconds = Seconds a bot may think about a move; who takes longer loses the match.
+cli-arena-ray = Play on a Ray cluster at this address; “local” starts one here.
+cli-arena-out = Write a report with plots to this file.
+cli-arena-table = Write all results to this file: CSV, or Parquet if it ends in .parquet.
+
+cli-lab = Change values of the components, and see what that does to the balance.
+cli-lab-set = Set a value, as in four_players.10.points=[6,3,2]; a row is named by its first value, or #3 by its number. May be given several times.
+
 cli-record = Look at records of matches.
 cli-record-show = Tell a match in words.
 cli-record-verify = Replay a match and check its dice against the seed.
@@ -100,3 +112,4 @@ cli-error-no-place = this folder does not exist or can’t be written to.
 cli-error-folder = this is a folder, not a record.
 cli-error-denied = this file can’t be read or written.
 cli-error-components = The components can’t be used. { $problem }
+cli-error-extra = This needs { $package }, which is not installed; type: pip install 'portside[{ $extra }]'

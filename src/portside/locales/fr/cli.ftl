@@ -40,6 +40,18 @@ cli-simulate-draws = Première place partagée : { $draws } fois.
 cli-simulate-length = Actions par partie : { $length }.
 cli-simulate-speed = Actions par seconde : { $moves } ; parties par seconde : { $games }.
 
+cli-arena = Faire jouer n’importe quels bots entre eux, en duplicate, et les classer.
+cli-arena-bots = Nos bots, séparés par des virgules : { $bots }.
+cli-arena-bot = Un bot de plus, de n’importe quelle sorte : python:FICHIER.py:Classe, process:COMMANDE, http://ADRESSE, ou NOM=… devant. Peut être donné plusieurs fois.
+cli-arena-deals = Donnes de chaque groupe ; chacune est jouée une fois depuis chaque place, avec la même chance.
+cli-arena-seconds = Secondes de réflexion par coup ; qui dépasse perd la partie.
+cli-arena-ray = Jouer sur une grappe Ray à cette adresse ; « local » en démarre une ici.
+cli-arena-out = Écrire un rapport avec graphiques dans ce fichier.
+cli-arena-table = Écrire tous les résultats dans ce fichier : CSV, ou Parquet s’il finit par .parquet.
+
+cli-lab = Changer des valeurs du matériel, et voir l’effet sur l’équilibre.
+cli-lab-set = Fixer une valeur, comme four_players.10.points=[6,3,2] ; une ligne se nomme par sa première valeur, ou #3 par son numéro. Peut être donné plusieurs fois.
+
 cli-record = Consulter des parties enregistrées.
 cli-record-show = Raconter une partie.
 cli-record-verify = Rejouer une partie et vérifier ses dés d’après la graine.
@@ -108,3 +120,4 @@ cli-error-no-place = ce dossier n’existe pas ou n’est pas accessible en écr
 cli-error-folder = c’est un dossier, pas une partie enregistrée.
 cli-error-denied = impossible de lire ou d’écrire ce fichier.
 cli-error-components = Le matériel de jeu est inutilisable. { $problem }
+cli-error-extra = Il faut { $package }, qui n’est pas installé ; tapez : pip install 'portside[{ $extra }]'
