@@ -220,3 +220,32 @@ def test_wrong_shapes_are_refused(actions):
 def test_an_unknown_game_is_refused():
     with pytest.raises(LookupError, match="no game 'chess'"):
         Vector("chess", 2)
+
+
+def test_leads_paid_step_by_step_sum_to_the_lead_at_the_end():
+    whole, growing = (Vector("macao", 4, 3, seed=6, restart="never", reward=pays) for pays in ("points", "leads"))
+    total = np.zeros((4, 3))
+    paid = np.zeros((4, 3))
+    steps = 0
+    while whole.buffers.masks.any():
+        actions = whole.sample()
+        paid += whole.step(actions).rewards
+        total += growing.step(actions).rewards
+        assert np.abs(growing.buffers.rewards.sum(axis=1)).max() < 1e-9
+        steps += int((growing.buffers.rewards != 0).any(axis=1).sum())
+    assert total == pytest.approx(paid)
+    assert steps > 20
+
+
+def test_a_teacher_gives_legal_advice_that_wins():
+    vector = Vector("shanghaien", 64, opponents="random", seed=1)
+    won = played = 0
+    while played < 64:
+        advice = vector.advise("greedy")
+        assert vector.buffers.masks[np.arange(64), advice].all()
+        buffers = vector.step(advice)
+        won += int((buffers.reward > 0).sum())
+        played += int(buffers.terminated.sum())
+    assert won / played > 0.9
+    with pytest.raises(ValueError, match="compiled bots: random, greedy"):
+        vector.advise("captain")

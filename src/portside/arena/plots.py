@@ -124,7 +124,8 @@ def _name(name: str, y: float) -> str:
 
 
 def _number(value: float) -> str:
-    return f"{value:.0f}" if abs(value) >= 10 else f"{value:.2f}".rstrip("0").rstrip(".")
+    figure = f"{value:.0f}" if abs(value) >= 10 else f"{value:.2f}".rstrip("0").rstrip(".")
+    return figure.replace("-", "−")
 
 
 def _svg(title: str, height: float, marks: Sequence[str]) -> str:

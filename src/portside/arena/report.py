@@ -31,7 +31,10 @@ def write_report(summary: Summary, lang: str) -> str:
             say("arena-report-points"),
             plots.table(
                 [say("arena-report-bot"), say("arena-report-mean")],
-                [[name, f"{one.mean:.2f}"] for name, one in zip(summary.bots, summary.points, strict=True)],
+                [
+                    [name, f"{one.mean:.2f}" if one.counts else "–"]
+                    for name, one in zip(summary.bots, summary.points, strict=True)
+                ],
             ),
             plots.histogram(say("arena-report-points"), [one.counts for one in summary.points], summary.bots),
         ),

@@ -32,8 +32,8 @@ AGENT = -1  # in `players`: the seat acts by the actions handed in; other number
 
 # When a match that is over begins anew: within the step that ended it, with the next step, or on reset alone.
 SAME_STEP, NEXT_STEP, NEVER = range(3)
-# What the end pays: by place, or by the lead in points.
-PLACES, POINTS = range(2)
+# What is paid: at the end by place, or by the lead in points; or in each step by how much that lead has grown.
+PLACES, POINTS, LEADS = range(3)
 LEAD = 20.0  # a lead of so many points pays 1
 
 
@@ -46,6 +46,7 @@ class Matches(NamedTuple):
     seat: Numbers  # by match: the seat that acts now; OVER
     actor: Numbers  # by match: the seat that acted last
     allowed: NDArray[np.uint64]  # by match: its legal actions as bits, 64 to a word
+    leads: NDArray[np.float64]  # by match and seat: the lead when LEADS were paid last
     work: Work
     ranks: Numbers  # room for places or points by seat
 
@@ -143,6 +144,16 @@ def pay(state: State, pays: int, ranks: Numbers, i: int, out: NDArray[np.float64
 
 
 @kernel
+def pay_growth(state: State, ranks: Numbers, i: int, leads: NDArray[np.float64], out: NDArray[np.float64]) -> None:
+    """Write by how much each seat's lead in match i has grown since the last step, as if scored now."""
+    pay(state, POINTS, ranks, i, out)
+    for seat in range(out.shape[1]):
+        now = out[i, seat]
+        out[i, seat] = now - leads[i, seat]
+        leads[i, seat] = now
+
+
+@kernel
 def forfeit(seat: int, i: int, out: NDArray[np.float64]) -> None:
     """Write the rewards of match i, which a seat has lost by an action that is not allowed."""
     for other in range(out.shape[1]):
@@ -180,6 +191,7 @@ def start(matches: Matches, chosen: NDArray[np.bool_], buffers: Buffers) -> None
     for i in range(len(chosen)):
         if chosen[i]:
             matches.actor[i] = 0
+            matches.leads[i] = 0
             rng = matches.rngs[i : i + 1]
             matches.seat[i] = begin(matches.states[i], rng, matches.players, i, 0, matches.work[0], matches.work)
     show(matches, chosen, buffers)
@@ -206,7 +218,7 @@ def step(matches: Matches, chosen: Numbers, restart: int, turn: int, pays: int, 
 
     A match that was over before is begun anew under NEXT_STEP, its action unread; under NEVER it stays over.
     """
-    states, rngs, players, now, actor, allowed, work, ranks = matches
+    states, rngs, players, now, actor, allowed, leads, work, ranks = matches
     observations, masks, acting, reward, rewards, terminated, illegal, final = buffers
     own, actions, weights = work[0], work[1][0], work[2][0]
     for i in range(len(chosen)):
@@ -227,21 +239,38 @@ def step(matches: Matches, chosen: Numbers, restart: int, turn: int, pays: int, 
                 now[i] = play_luck(state, rng, weights)
                 if now[i] != OVER and players[i, now[i]] != AGENT:
                     now[i] = play_bots(state, now[i], rng, players, i, own, work)
-                if now[i] == OVER:
+                if pays == LEADS:
+                    pay_growth(state, ranks, i, leads, rewards)
+                elif now[i] == OVER:
                     pay(state, pays, ranks, i, rewards)
             else:
                 illegal[i] = True
                 now[i] = OVER
                 forfeit(seat, i, rewards)
+            reward[i] = rewards[i, seat]
             if now[i] == OVER:
-                reward[i] = rewards[i, seat]
                 terminated[i] = True
+                for other in range(rewards.shape[1]):
+                    leads[i, other] = 0
                 if restart == SAME_STEP:
                     write_features(state, seat, own, final[i])
                     now[i] = begin(state, rng, players, i, turn, own, work)
         write_legal(state, now[i], i, actions, masks, allowed)
         acting[i] = seat if now[i] == OVER else now[i]
         write_features(state, acting[i], own, observations[i])
+
+
+@kernel
+def advise(matches: Matches, bot: int, rng: Rng, out: Numbers) -> None:
+    """Write what a compiled bot would play in each match, for the seat to act; 0 where the match is over."""
+    own = matches.work[0]
+    for i in range(len(out)):
+        out[i] = 0
+        seat = matches.seat[i]
+        if seat != OVER:
+            own[0] = matches.states[i]
+            hide(own[0], seat)
+            out[i] = choose(own[0], seat, bot, rng, matches.work)
 
 
 @kernel

@@ -18,10 +18,12 @@ from portside.core.chance import streams
 from portside.core.contract import OVER, Game, Numbers
 from portside.core.registry import load
 from portside.envs import batch, saved
-from portside.envs.batch import AGENT, NEVER, NEXT_STEP, PLACES, POINTS, SAME_STEP, Buffers, Matches
+from portside.envs.batch import AGENT, LEADS, NEVER, NEXT_STEP, PLACES, POINTS, SAME_STEP, Buffers, Matches
 
 RESTARTS = {"same_step": SAME_STEP, "next_step": NEXT_STEP, "never": NEVER}
-REWARDS = {"places": PLACES, "points": POINTS}
+REWARDS = {"places": PLACES, "points": POINTS}  # at the end of a match
+DENSE = {**REWARDS, "leads": LEADS}  # also in each step; sums to what points pays
+KEPT = ("states", "rngs", "players", "seat", "actor", "leads")
 
 
 class IllegalActions(ValueError):  # noqa: N818 - named for what was tried
@@ -67,7 +69,8 @@ def make_buffers(game: Game | str, num: int, seats: int | None = None) -> Buffer
 
 def check_buffers(given: Buffers, needed: Buffers) -> None:
     """Refuse buffers into which compiled code can't write."""
-    for name, one, like in zip(Buffers._fields, given, needed, strict=True):
+    for name, like in needed._asdict().items():
+        one = getattr(given, name)
         good = isinstance(one, np.ndarray) and one.shape == like.shape and one.dtype == like.dtype
         if not good or not one.flags.c_contiguous or not one.flags.writeable:
             raise ValueError(f"The buffer {name} must be a writable C array of shape {like.shape}, {like.dtype}.")
@@ -78,8 +81,10 @@ class Vector:
 
     With `opponents` (one name for all other seats, or a list) one agent plays each match: at `seat`, or one
     seat on from match to match. Without, the actions of all seats are handed in (self-play), each for the seat
-    that `buffers.seats` names. An action that is not allowed loses the match for its seat, as in PettingZoo's
-    classic games, or raises IllegalActions with `illegal="raise"`.
+    that `buffers.seats` names. `reward` is paid at the end by "places" (1 for the first to -1 for the last) or by
+    the lead in "points" (20 are 1), or as "leads" step by step, as the lead grows. An action that is not allowed
+    loses the match for its seat, as in PettingZoo's classic games, or raises IllegalActions with
+    `illegal="raise"`.
     """
 
     def __init__(
@@ -100,7 +105,7 @@ class Vector:
         self.seats = find_seats(self.game, seats)
         for what, given, known in (
             ("restart", restart, RESTARTS),
-            ("reward", reward, REWARDS),
+            ("reward", reward, DENSE),
             ("illegal", illegal, ("lose", "raise")),
         ):
             if given not in known:
@@ -116,7 +121,7 @@ class Vector:
         self.seat = seat
         self.turn = int(seat is None and opponents is not None)
         self.restart = RESTARTS[restart]
-        self.pays = REWARDS[reward]
+        self.pays = DENSE[reward]
         self.raises = illegal == "raise"
         self.buffers = make_buffers(self.game, num, self.seats)
         if buffers is not None:
@@ -128,6 +133,7 @@ class Vector:
             players=np.zeros((num, self.seats), np.int64),
             seat=np.full(num, OVER, np.int64),
             actor=np.zeros(num, np.int64),
+            leads=np.zeros((num, self.seats), np.float64),
             allowed=np.zeros((num, (len(self.game.actions) + 63) // 64), np.uint64),
             work=workspace(self.game, self.seats),
             ranks=np.zeros(self.seats, np.int64),
@@ -180,12 +186,19 @@ class Vector:
         batch.sample(self.buffers.masks, self._own, out)
         return out
 
+    def advise(self, bot: str, out: Numbers | None = None) -> Numbers:
+        """Return what a compiled bot would play in each match: a teacher to imitate."""
+        if bot not in BOTS:
+            raise ValueError(f"Advice is given by compiled bots: {', '.join(BOTS)}, not {bot!r}.")
+        out = np.zeros(self.num, np.int64) if out is None else out
+        batch.advise(self.matches, BOTS.index(bot), self._own, out)
+        return out
+
     # --- saving -----------------------------------------------------------------------------------
 
     def save(self) -> bytes:
         """Return all matches, with the luck to come, as bytes."""
-        kept = ("states", "rngs", "players", "seat", "actor")
-        parts = {name: getattr(self.matches, name).tobytes() for name in kept}
+        parts = {name: getattr(self.matches, name).tobytes() for name in KEPT}
         return saved.write("vector", self.game, self.seats, num=self.num, own=self._own.tobytes(), **parts)
 
     def restore(self, state: bytes) -> Buffers:
@@ -193,7 +206,7 @@ class Vector:
         parts = saved.read(state, "vector", self.game, self.seats)
         if parts.get("num") != self.num:
             raise saved.NotSaved(f"{parts.get('num')} matches were saved; here there are {self.num}.")
-        for name in ("states", "rngs", "players", "seat", "actor"):
+        for name in KEPT:
             array = getattr(self.matches, name)
             array[:] = np.frombuffer(parts[name], array.dtype).reshape(array.shape)
         self._own = np.frombuffer(parts["own"], np.uint64).copy()
