@@ -127,6 +127,9 @@ class _Play:
         else:
             promise(mask >> seat & 1 == 1, "the seat to act is not pending")
             promise(mask < 1 << self.seats, "a seat that is not at the table is pending")
+            awaited = int(contract.awaited(state))
+            promise(awaited & ~mask == 0, "a seat is awaited that may not act")
+            promise(awaited & -awaited == 1 << seat, "the seat to act is not the first that is awaited")
         if seat == CHANCE:
             weights = self.game.outcome_weights(state)
             promise(0 < len(weights) <= self.game.max_outcomes, "luck has no outcomes, or more than max_outcomes")

@@ -27,6 +27,8 @@ def register(dtype: np.dtype[Any], **rules: Callable[..., Any]) -> None:
     """Make rules the meaning of the verbs for a game's record type; may be called again with more."""
     known = RULES.setdefault(dtype, {})
     known.update(rules)
+    if "pending" in known:
+        known.setdefault("awaited", known["pending"])
     RULES[numba.from_dtype(dtype)] = known
 
 
@@ -58,6 +60,7 @@ def verb(name: str, arguments: int) -> Callable[..., Any]:
 setup = verb("setup", 1)  # (seats): write the opening position; what needs luck is left due
 to_act = verb("to_act", 0)  # the first seat that must act, CHANCE while luck is due, OVER
 pending = verb("pending", 0)  # bit mask of all seats that may act now
+awaited = verb("awaited", 0)  # bit mask of the seats that must act now; a game without secret picks has no own rule
 legal = verb("legal", 2)  # (seat, out): write the seat's legal actions, ascending; return how many
 apply = verb("apply", 2)  # (seat, action): play in place; trusts its caller
 outcomes = verb("outcomes", 1)  # (weights): write the weight of each outcome of the luck now due
@@ -70,7 +73,7 @@ observe = verb("observe", 2)  # (seat, out): what the seat knows as features; bl
 why = verb("why", 2)  # (seat, action): the code of the refusal of an action, 0 for a legal one
 
 VERBS = (
-    "setup", "to_act", "pending", "legal", "apply", "outcomes", "resolve",
+    "setup", "to_act", "pending", "awaited", "legal", "apply", "outcomes", "resolve",
     "scores", "places", "hide", "guess", "observe", "why",
 )  # fmt: skip
 

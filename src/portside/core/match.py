@@ -83,6 +83,7 @@ class Match:
         self.luck: Luck | None = Luck(seed, entropy)
         self.plays_luck = luck
         self.events: list[Event] = []
+        self._before: list[bytes] = []  # the position before each event
         self.state = game.new(seats)
         self._play_luck()
 
@@ -99,6 +100,11 @@ class Match:
     def pending(self) -> list[int]:
         """List all seats that may act now."""
         mask = int(contract.pending(self.state))
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def awaited(self) -> list[int]:
+        """List the seats that must act now: of those who may, who has not yet done their part."""
+        mask = int(contract.awaited(self.state))
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     def legal(self, seat: int | None = None) -> list[Action]:
@@ -131,8 +137,8 @@ class Match:
 
     def hidden_bytes(self, state: State, seat: int) -> int:
         """Return how many bytes of a position a seat may not know."""
-        shown = self.game.seen_by(state, seat).tobytes()
-        return sum(a != b for a, b in zip(state.tobytes(), shown, strict=True))
+        shown = np.frombuffer(self.game.seen_by(state, seat).tobytes(), np.uint8)
+        return int(np.count_nonzero(np.frombuffer(state.tobytes(), np.uint8) != shown))
 
     def hides(self, seat: int) -> bool:
         """Tell whether the position holds something that the seat may not know."""
@@ -151,7 +157,7 @@ class Match:
             known -= 1
         told = Match(self.game, self.seats, entropy=self.entropy, first=self.first, names=self.names, luck=False)
         told.luck, told.commitment = self.luck, self.commitment
-        told.events, told.state = self.events[:known], self.position(known)
+        told.events, told._before, told.state = self.events[:known], self._before[:known], self.position(known)
         return told.record()
 
     @staticmethod
@@ -203,30 +209,32 @@ class Match:
         index = self._last_of(seat)
         if index is None or not self.may_undo(seat):
             raise ValueError("Only one's own last steps can be taken back, up to the last luck or other act.")
-        del self.events[index]
-        self.state = self.position(len(self.events))
+        later = self.events[index + 1 :]
+        self._cut(index)
+        for event in later:
+            self._add(event)
 
     def go_back(self, count: int) -> None:
         """Return to the first `count` events. The luck that follows stays the same: nothing is rolled anew."""
         if not 0 <= count <= len(self.events):
             raise ValueError(f"The match has {len(self.events)} events, not {count}.")
-        del self.events[count:]
-        self.state = self.position(count)
+        self._cut(count)
         self._play_luck()
 
     def fork(self) -> "Match":
         """Return a match that goes on by itself from here."""
         other = copy(self)
-        other.events = list(self.events)
+        other.events, other._before = list(self.events), list(self._before)
         other.state = self.game.copy(self.state)
         return other
 
     def position(self, count: int) -> State:
         """Return the position after the first `count` events."""
-        state = self.game.new(self.seats)
-        for event in self.events[:count]:
-            step(state, event)
-        return state
+        return self.game.from_bytes(self.position_bytes(count))
+
+    def position_bytes(self, count: int) -> bytes:
+        """Return the position after the first `count` events as bytes."""
+        return self._before[count] if count < len(self.events) else self.state.tobytes()
 
     def expected(self) -> int | None:
         """Return the outcome that the seed gives for the luck now due, None while the seed is unknown."""
@@ -242,8 +250,14 @@ class Match:
             self._add(Event(CHANCE, outcome))
 
     def _add(self, event: Event) -> None:
+        self._before.append(self.state.tobytes())
         step(self.state, event)
         self.events.append(event)
+
+    def _cut(self, count: int) -> None:
+        """Forget the events from number `count` on."""
+        self.state = self.position(count)
+        del self.events[count:], self._before[count:]
 
     def _last_of(self, seat: int) -> int | None:
         """Return the index of the seat's last event."""

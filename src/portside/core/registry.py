@@ -12,6 +12,7 @@ def names() -> tuple[str, ...]:
     return tuple(sorted({entry.name for entry in entry_points(group="portside.games")}))
 
 
+@cache
 def load(name: str) -> Game:
     """Return a game by its name.
 

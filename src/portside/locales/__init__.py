@@ -1,7 +1,7 @@
 """The one catalogue of texts: Project Fluent files, one folder a language."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский"}
 FOLDER = Path(__file__).parent
+KEPT = 20_000  # sentences a language remembers
 
 
 class Say:
@@ -21,8 +22,14 @@ class Say:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundles: dict[str, FluentBundle] = {}
+        self._said = lru_cache(KEPT)(self._format)
 
     def __call__(self, message: str, /, **values: Any) -> str:
+        # The same few thousand sentences again and again: 40 us to format one, 1 us to remember it.
+        return self._said(message, *values.items())
+
+    def _format(self, message: str, *pairs: tuple[str, Any]) -> str:
+        values = dict(pairs)
         area = message.partition("-")[0]
         bundle = self._bundles.get(area) or self._read(area)
         name, _, attribute = message.partition(".")

@@ -16,6 +16,7 @@ from portside.server.table import CLOSED, OPEN, OVER, RUNNING, Table
 STAND_IN = "mate" if "mate" in LEVELS else LEVELS[0]  # who plays for the absent, if the table does not say
 MOST_BANK = 24 * 3600  # seconds
 MOST_DAYS = 30
+MOST_ENTRIES = 20_000  # a match has hundreds; who changes a pick for ever is stopped here
 NOT_NOW = {OPEN: "not-begun", RUNNING: "begun", OVER: "ended", CLOSED: "given-up"}  # refusals by a table's status
 
 
@@ -102,6 +103,8 @@ def rematch_of(table: Table, by: str) -> OpenTable:
 
 def decide(table: Table, command: Command, asker: Asker, now: int) -> list[Event]:
     """Return the events that a person's command leads to; raises Refused."""
+    if table.version >= MOST_ENTRIES and not isinstance(command, asked.Resign):
+        raise Refused("too-long")
     match command:
         case asked.TakeSeat(seat=seat, entropy=entropy):
             return _take_seat(table, _seat(table, seat), asker.player, entropy)

@@ -43,5 +43,5 @@ def summary(table: Table, names: Sequence[str | None], player: str) -> TableSumm
             for seat, name in zip(table.seats, names, strict=True)
         ],
         yours=bool(held),
-        your_turn=any(seat in held for seat in table.pending()),
+        your_turn=any(seat in held for seat in table.awaited()),
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 from portside.core.chance import Luck
 from portside.core.contract import CHANCE, Game, State
-from portside.core.match import Match, step
+from portside.core.match import Match
 from portside.core.registry import load, names
 from portside.server import events as happened
 from portside.server.clock import Clock
@@ -104,9 +104,13 @@ class Table:
         """List the seats that may act now."""
         return self.match.pending() if self.match and self.status == RUNNING else []
 
+    def awaited(self) -> list[int]:
+        """List the seats that must act now: not who has picked and may still change it."""
+        return self.match.awaited() if self.match and self.status == RUNNING else []
+
     def bot_to_act(self) -> int | None:
         """Return the first seat at which a bot must act."""
-        return next((seat for seat in self.pending() if self.seats[seat].played_by), None)
+        return next((seat for seat in self.awaited() if self.seats[seat].played_by), None)
 
     def wakes_at(self, now: int) -> int | None:
         """Return when the table next needs the house: for a bot at once, for a clock when it runs out."""
@@ -173,7 +177,7 @@ class Table:
             choices = self.game.legal_actions(self.match.state, seat) if seat in pending else []
             if choices != self.choices[seat] or seat == acted:
                 self.choices[seat], self.chosen_from[seat] = choices, self.version
-        self.clock.turn([seat for seat in pending if not self.seats[seat].played_by], entry.at, acted)
+        self.clock.turn([seat for seat in self.awaited() if not self.seats[seat].played_by], entry.at, acted)
 
     def _given_up(self) -> bool:
         """Tell whether resigning has ended the match: one seat is left, or no person."""
@@ -235,23 +239,23 @@ class Table:
         self.status = RUNNING
         self.clock.at = entry.at
         self._tell(entry, CHANCE, "started")
-        self._tell_events(entry, 0, self.game.new(len(self.seats)).tobytes())
+        self._tell_events(entry, 0)
 
     def _act(self, entry: Entry, seat: int, action: str) -> None:
         assert self.match
-        first, before = len(self.match.events), self.match.state.tobytes()
+        first = len(self.match.events)
         self.match.play(action, seat)
         self.asked = None
-        self._tell_events(entry, first, before)
+        self._tell_events(entry, first)
 
-    def _tell_events(self, entry: Entry, first: int, before: bytes) -> None:
+    def _tell_events(self, entry: Entry, first: int) -> None:
         """Put the match's events from one on into the log."""
         assert self.match
-        state = self.game.from_bytes(before)
         for index, event in enumerate(self.match.events[first:], first):
-            item = LogItem(entry.number, entry.at, event.seat, index=index, number=event.number, before=state.tobytes())
-            self.log.append(item)
-            step(state, event)
+            before = self.match.position_bytes(index)
+            self.log.append(
+                LogItem(entry.number, entry.at, event.seat, index=index, number=event.number, before=before)
+            )
 
     def _take_back(self, entry: Entry, seat: int) -> None:
         assert self.match

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from portside.core.contract import CHANCE, SPECTATOR
+from portside.core.registry import load
 from portside.locales import Say, speaker
 from portside.server.clock import Correspondence, Live, NoClock
 from portside.server.table import OVER, RUNNING, LogItem, Table
@@ -33,6 +34,7 @@ class SeatView(msgspec.Struct, frozen=True):
     yours: bool
     here: bool  # the person is at the table now
     pending: bool  # may act now
+    awaited: bool  # must act now; a seat that has picked may still change it
     resigned: bool
     clock: ClockView | None
 
@@ -73,7 +75,8 @@ class MatchView(msgspec.Struct, frozen=True):
     """The match as the viewer's seat knows it."""
 
     events: int
-    pending: list[int]
+    pending: list[int]  # seats that may act now
+    awaited: list[int]  # seats that must
     legal: list[ActionView]  # of the viewer's seat
     may_take_back: bool
     scores: list[int] | None  # once it is over
@@ -140,6 +143,17 @@ def phrase_text(lang: str, phrase: str) -> str:
     return speaker(lang)(f"server-phrase-{phrase}")
 
 
+@lru_cache(maxsize=4096)
+def game_view(game: str, position: bytes, seat: int) -> msgspec.Raw:
+    """Return a game's own view of a position, as a seat may see it, encoded.
+
+    A position is looked at several times: by those who share a seat, as the last step and as the table.
+    """
+    played = load(game)
+    seen = played.seen_by(played.from_bytes(position), seat)
+    return msgspec.Raw(msgspec.json.encode(played.view(seen, seat)))
+
+
 def viewpoint(table: Table, player: str, wanted: int | None) -> int | None:
     """Return the seat from which a player looks; None for one that is not theirs.
 
@@ -150,14 +164,13 @@ def viewpoint(table: Table, player: str, wanted: int | None) -> int | None:
         # After the end nothing is secret: everybody may look from any seat.
         open_to_all = table.status == OVER and wanted in range(len(table.seats))
         return wanted if wanted == SPECTATOR or wanted in held or open_to_all else None
-    pending = [seat for seat in held if seat in table.pending()]
-    return (pending or held or [SPECTATOR])[0]
+    awaited = [seat for seat in held if seat in table.awaited()]
+    return (awaited or held or [SPECTATOR])[0]
 
 
 def table_view(table: Table, viewer: Viewer, names: Sequence[str | None], here: Sequence[bool], now: int) -> TableView:
     """Return the table as a viewer sees it. `names` and `here` go by seat."""
     opened = table.opened
-    pending = table.pending()
     called = spoken(speaker(viewer.lang), names, table)
     return TableView(
         id=table.id,
@@ -174,23 +187,18 @@ def table_view(table: Table, viewer: Viewer, names: Sequence[str | None], here: 
         rematch=table.rematch,
         yours=bool(viewer.player) and opened.by == viewer.player,
         viewpoint=viewer.seat,
-        seats=[
-            _seat(table, seat, viewer, names[seat], called[seat], here[seat], seat in pending, now)
-            for seat in range(len(names))
-        ],
+        seats=[_seat(table, seat, viewer, names[seat], called[seat], here[seat], now) for seat in range(len(names))],
         commitment=table.commitment(),
         entropy=table.entropy() if table.match else [],
         seed=opened.seed if table.status == OVER else None,
-        match=_match(table, viewer, pending),
+        match=_match(table, viewer),
         result=_result(table, viewer, names),
         asked=AskedView(table.asked.seat, table.asked.events, sorted(table.asked.agreed)) if table.asked else None,
         talk=[TalkView(seat, phrase, at) for seat, phrase, at in table.talk],
     )
 
 
-def _seat(
-    table: Table, number: int, viewer: Viewer, name: str | None, called: str, here: bool, pending: bool, now: int
-) -> SeatView:
+def _seat(table: Table, number: int, viewer: Viewer, name: str | None, called: str, here: bool, now: int) -> SeatView:
     seat = table.seats[number]
     timed = table.match is not None and not isinstance(table.opened.clock, NoClock)
     return SeatView(
@@ -201,13 +209,14 @@ def _seat(
         level=seat.played_by,
         yours=bool(viewer.player) and seat.player == viewer.player,
         here=here,
-        pending=pending,
+        pending=number in table.pending(),
+        awaited=number in table.awaited(),
         resigned=seat.resigned,
         clock=ClockView(table.clock.left_at(number, now), table.clock.running[number]) if timed else None,
     )
 
 
-def _match(table: Table, viewer: Viewer, pending: list[int]) -> MatchView | None:
+def _match(table: Table, viewer: Viewer) -> MatchView | None:
     match = table.match
     if not match:
         return None
@@ -217,14 +226,15 @@ def _match(table: Table, viewer: Viewer, pending: list[int]) -> MatchView | None
     text = table.game.text.action_text
     return MatchView(
         events=len(match.events),
-        pending=pending,
+        pending=table.pending(),
+        awaited=table.awaited(),
         legal=[
             ActionView(table.game.actions[action], text(say, seen, action) if viewer.words else "")
             for action in choices
         ],
         may_take_back=table.status == RUNNING and viewer.seat != SPECTATOR and match.may_undo(viewer.seat),
         scores=match.scores() if table.status == OVER else None,
-        view=table.game.view(seen, viewer.seat),
+        view=game_view(table.game.name, match.state.tobytes(), viewer.seat),
     )
 
 
@@ -276,11 +286,10 @@ def steps_view(table: Table, items: Sequence[LogItem], viewer: Viewer, names: Se
     if told:
         last = told[-1]
         assert last.index is not None
-        after.append(table.match.position(last.index + 1).tobytes())
+        after.append(table.match.position_bytes(last.index + 1))
     steps = []
     for item, position in zip(told, after, strict=True):
         assert item.index is not None
         line = log_line(table, item, viewer.lang, names)
-        seen = table.game.seen_by(table.position(position), viewer.seat)
-        steps.append(Step(item.index, line.seat, line.lines, table.game.view(seen, viewer.seat)))
+        steps.append(Step(item.index, line.seat, line.lines, game_view(table.game.name, position, viewer.seat)))
     return steps

@@ -13,6 +13,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.enums import MediaType
+from litestar.params import FromPath
 
 from portside.locales import FOLDER as LOCALES
 from portside.locales import LANGUAGES
@@ -77,7 +78,7 @@ def _sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/locales/{name:str}", media_type=MediaType.TEXT, include_in_schema=False)
-async def locale(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def locale(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """Send the texts of a language."""
     lang = name.removesuffix(".ftl")
     if lang not in LANGUAGES:
@@ -86,7 +87,7 @@ async def locale(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """Send a file of the client, or the client itself for its own pages."""
     name = path.strip("/")
     if name.partition("/")[0] in {"api", "assets", "locales"} and name not in files():

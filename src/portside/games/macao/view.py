@@ -113,7 +113,7 @@ def view(state: State, seat: int) -> View:
     """Return what the seat sees; the state has been hidden for it."""
     return View(
         phase=PHASES[state.phase],
-        round=int(state.rounds) + (state.phase != ENDED),
+        round=int(state.rounds) + int(state.phase != ENDED),
         quiet=int(state.quiet),
         last=bool(state.last),
         first=int(state.first),

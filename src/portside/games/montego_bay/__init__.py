@@ -12,6 +12,7 @@ register(
     setup=rules.setup,
     to_act=rules.to_act,
     pending=rules.pending,
+    awaited=rules.awaited,
     legal=rules.legal,
     apply=rules.apply,
     outcomes=rules.outcomes,

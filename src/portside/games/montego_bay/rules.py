@@ -113,6 +113,18 @@ def pending(state: State) -> int:
 
 
 @kernel
+def awaited(state: State) -> int:
+    """Return the bit mask of the seats that must act: while cards are picked, those who lack one (MB-10)."""
+    if state.phase != PICKING:
+        return pending(state)
+    mask = 0
+    for seat in range(state.seats):
+        if state.to_pick[seat] > 0:
+            mask |= 1 << seat
+    return mask
+
+
+@kernel
 def legal(state: State, seat: int, out: Numbers) -> int:
     """Write the seat's legal actions, ascending; return how many."""
     n = 0

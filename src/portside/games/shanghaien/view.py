@@ -102,10 +102,7 @@ def view(state: State, seat: int) -> View:
         supply=[int(dice) for dice in state.supply],
         rolled=[int(die) for die in state.rolled if die],
         captain=[bool(used) for used in state.captain],
-        tricks=[
-            {pair_name(pair): int(state.tricks[owner, pair]) for pair in range(len(PAIRS)) if state.tricks[owner, pair]}
-            for owner in range(SEATS)
-        ],
+        tricks=[{pair_name(pair): count for pair, count in enumerate(held) if count} for held in state.tricks.tolist()],
         nations=[_nation(state, nation) for nation in range(len(NATIONS))],
         deck=int(state.deck.sum()),
         scores=[int(total) for total in points],
@@ -125,8 +122,8 @@ def _spot(state: State, position: int) -> Spot:
 
 def sailors_of(state: State, seat: int, nation: int) -> list[int]:
     """Return the values of a seat's sailors of a nation, ascending."""
-    values = range(1, VALUES + 1)
-    return [value for value in values for _ in range(state.crew[seat, kind_of(nation, value)])]
+    crew = state.crew[seat].tolist()
+    return [value for value in range(1, VALUES + 1) for _ in range(crew[kind_of(nation, value)])]
 
 
 def _nation(state: State, nation: int) -> Nation:

@@ -35,6 +35,7 @@ server-nothing-asked = Nobody waits for your answer.
 server-moment = The match can’t go back to that moment.
 server-resigned = That seat has resigned.
 server-phrase = There is no such phrase.
+server-too-long = This match is too long to go on; you can only resign.
 server-busy = The table is very busy; try again.
 server-store = What you did could not be stored; nothing has changed. Try again in a moment.
 server-no-thinker = No bot can think now; try again in a moment.

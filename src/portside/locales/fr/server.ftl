@@ -35,6 +35,7 @@ server-nothing-asked = Personne n’attend votre réponse.
 server-moment = La partie ne peut pas revenir à ce moment.
 server-resigned = Cette place a abandonné.
 server-phrase = Cette phrase n’existe pas.
+server-too-long = Cette partie est trop longue pour continuer ; vous ne pouvez qu’abandonner.
 server-busy = La table est très occupée ; essayez encore.
 server-store = Ce que vous avez fait n’a pas pu être conservé ; rien n’a changé. Essayez encore dans un instant.
 server-no-thinker = Aucun bot ne peut réfléchir maintenant ; essayez encore dans un instant.

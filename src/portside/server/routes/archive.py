@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Stream
 from sqlalchemy import Row, insert, select
 
@@ -19,9 +19,8 @@ from portside.locales import speaker
 from portside.server.desk import Desk
 from portside.server.guard import header
 from portside.server.house import now
-from portside.server.keys import Player
 from portside.server.refused import Refused
-from portside.server.routes.asking import Lang, TableId, provide_player
+from portside.server.routes.asking import AskedLang, Lang, TableId, TheDesk, ThePlayer, provide_player
 from portside.server.routes.tables import STEPS, Opened, Steps, Verified
 from portside.server.schema import players, records, seats
 from portside.server.views import Step, spoken
@@ -60,10 +59,10 @@ class Archive(Controller):
 
     @get("/archive")
     async def archive(
-        self, request: Request[Any, Any, Any], desk: Desk,
-        game: Annotated[str | None, Parameter(max_length=40)] = None,
-        player: Annotated[str | None, Parameter(max_length=24)] = None,
-        before: Annotated[int | None, Parameter(ge=0, le=10**14)] = None,
+        self, request: Request[Any, Any, Any], desk: TheDesk,
+        game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+        player: Annotated[str | None, QueryParameter(max_length=24)] = None,
+        before: Annotated[int | None, QueryParameter(ge=0, le=10**14)] = None,
     ) -> Response[list[Archived]] | Stream:  # fmt: skip
         """List finished public matches, the newest first; as NDJSON with their records, if asked for."""
         query = select(records).where(records.c.public, records.c.imported_by.is_(None))
@@ -80,7 +79,9 @@ class Archive(Controller):
         return Response([_archived(row, called[row.id]) for row in rows])
 
     @post("/records", request_max_body_size=4 * LONGEST)
-    async def bring(self, request: Request[Any, Any, Any], player: Player, desk: Desk, asked_lang: str) -> Opened:
+    async def bring(
+        self, request: Request[Any, Any, Any], player: ThePlayer, desk: TheDesk, asked_lang: AskedLang
+    ) -> Opened:
         """Bring a record (text/plain) to look at; who has its link can look, too."""
         try:
             text = (await request.body()).decode("utf-8")
@@ -95,7 +96,7 @@ class Archive(Controller):
         return Opened(record_id)
 
     @get("/records/{record_id:str}")
-    async def info(self, record_id: TableId, desk: Desk) -> RecordInfo:
+    async def info(self, record_id: TableId, desk: TheDesk) -> RecordInfo:
         """Tell what a record holds."""
         match = await _match(desk, record_id)
         names = list(match.names)
@@ -106,10 +107,10 @@ class Archive(Controller):
 
     @get("/records/{record_id:str}/steps")
     async def steps(
-        self, record_id: TableId, desk: Desk, asked_lang: str,
-        seat: Annotated[int, Parameter(ge=-1, le=9)] = SPECTATOR,
-        first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0,
-        to: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None, lang: Lang = None,
+        self, record_id: TableId, desk: TheDesk, asked_lang: AskedLang,
+        seat: Annotated[int, QueryParameter(ge=-1, le=9)] = SPECTATOR,
+        first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
+        to: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None, lang: Lang = None,
     ) -> Steps:  # fmt: skip
         """Show moments of a record, from a seat's knowledge."""
         match = await _match(desk, record_id)
@@ -119,13 +120,13 @@ class Archive(Controller):
         return Steps(len(match.events), _steps(match, first, last, seat, asked_lang))
 
     @get("/records/{record_id:str}/record", media_type="text/plain")
-    async def record(self, record_id: TableId, desk: Desk) -> Response[str]:
+    async def record(self, record_id: TableId, desk: TheDesk) -> Response[str]:
         """Give a record as text."""
         text = await _text(desk, record_id)
         return Response(text, headers={"content-disposition": f'attachment; filename="{record_id}.record"'})
 
     @get("/records/{record_id:str}/verify")
-    async def verify(self, record_id: TableId, desk: Desk) -> Verified:
+    async def verify(self, record_id: TableId, desk: TheDesk) -> Verified:
         """Check the luck of a record against its seed."""
         match = await _match(desk, record_id)
         known = match.luck is not None

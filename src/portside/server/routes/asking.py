@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
 from portside.locales import LANGUAGES
@@ -16,10 +17,14 @@ from portside.server.refused import Refused
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
-TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{20}$", description="A table or a record.")]
-Lang = Annotated[str | None, Parameter(description="The language of texts: en, fr or ru.")]
-SeatOf = Annotated[int | None, Parameter(ge=-1, le=9, description="One's own seat to look from; -1: from none.")]
-GameName = Annotated[str, Parameter(min_length=1, max_length=40)]
+TheDesk = NamedDependency[Desk]
+ThePlayer = NamedDependency[Player]
+Visitor = NamedDependency[Player | None]
+AskedLang = NamedDependency[str]
+TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{20}$", description="A table or a record.")]
+Lang = Annotated[str | None, QueryParameter(description="The language of texts: en, fr or ru.")]
+SeatOf = Annotated[int | None, QueryParameter(ge=-1, le=9, description="One's own seat to look from; -1: from none.")]
+GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 ShownName = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
@@ -62,7 +67,7 @@ async def provide_lang(request: Request[Any, Any, Any]) -> str:
     return language(request)
 
 
-async def provide_player(request: Request[Any, Any, Any], desk: Desk) -> Player:
+async def provide_player(request: Request[Any, Any, Any], desk: TheDesk) -> Player:
     """Return who asks; refuses those without a key."""
     player = await player_of(request, desk)
     if player is None:
@@ -70,7 +75,7 @@ async def provide_player(request: Request[Any, Any, Any], desk: Desk) -> Player:
     return player
 
 
-async def provide_visitor(request: Request[Any, Any, Any], desk: Desk) -> Player | None:
+async def provide_visitor(request: Request[Any, Any, Any], desk: TheDesk) -> Player | None:
     """Return who asks, None for anybody without a key."""
     return await player_of(request, desk)
 

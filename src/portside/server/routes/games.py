@@ -1,10 +1,7 @@
 """The games: what can be played, and by which rules."""
 
-from typing import Annotated
-
 import msgspec
 from litestar import Controller, get
-from litestar.params import Parameter
 
 from portside.bots.names import BOTS, LEVELS
 from portside.core.registry import load, names
@@ -12,10 +9,8 @@ from portside.core.rulebook import clauses, headings, read_rules
 from portside.locales import speaker
 from portside.server.commands import PHRASES
 from portside.server.refused import Refused
-from portside.server.routes.asking import Lang
+from portside.server.routes.asking import AskedLang, GameName, Lang
 from portside.server.views import phrase_text
-
-GameName = Annotated[str, Parameter(min_length=1, max_length=40)]
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -58,7 +53,7 @@ class Games(Controller):
     tags = ["games"]  # noqa: RUF012
 
     @get("/")
-    async def games(self, asked_lang: str, lang: Lang = None) -> list[GameInfo]:
+    async def games(self, asked_lang: AskedLang, lang: Lang = None) -> list[GameInfo]:
         """List the games."""
         say = speaker(asked_lang)
         return [
@@ -75,7 +70,7 @@ class Games(Controller):
         ]
 
     @get("/{game:str}/rules")
-    async def rules(self, game: GameName, asked_lang: str, lang: Lang = None) -> Rules:
+    async def rules(self, game: GameName, asked_lang: AskedLang, lang: Lang = None) -> Rules:
         """Give the rules of a game, clause by clause."""
         if game not in names():
             raise Refused("no-game", 404, game=game[:40])

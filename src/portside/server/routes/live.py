@@ -16,7 +16,7 @@ from portside.server.house import now
 from portside.server.messages import ClientMessage, Denied, Done, Look, Ping, Pong
 from portside.server.refused import Refused
 from portside.server.rooms import Room, Watch, encode
-from portside.server.routes.asking import language, player_of
+from portside.server.routes.asking import TableId, TheDesk, language, player_of
 from portside.server.views import viewpoint
 
 LONGEST = 4096  # bytes in a message of a client
@@ -26,7 +26,7 @@ _decode = msgspec.json.Decoder(ClientMessage)
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str, desk: Desk) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: TableId, desk: TheDesk) -> None:
     """Play or watch: news of the table out, commands in, each answered when it is stored."""
     try:
         watch = await _watch(socket, table_id, desk)

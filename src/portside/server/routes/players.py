@@ -3,10 +3,10 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Response, delete, get, patch, post
+from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 from sqlalchemy import select
 
@@ -15,10 +15,18 @@ from portside.server.desk import Desk
 from portside.server.guard import cookie
 from portside.server.keys import COOKIE, YEAR, Player
 from portside.server.refused import Refused
-from portside.server.routes.asking import ShownName, need_name, provide_player, provide_visitor
+from portside.server.routes.asking import (
+    ShownName,
+    TheDesk,
+    ThePlayer,
+    Visitor,
+    need_name,
+    provide_player,
+    provide_visitor,
+)
 from portside.server.schema import records, seats, tables
 
-Code = Annotated[str, Parameter(min_length=1, max_length=64)]
+Code = Annotated[str, PathParameter(min_length=1, max_length=64)]
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -80,7 +88,7 @@ class Players(Controller):
     dependencies = {"player": Provide(provide_player), "visitor": Provide(provide_visitor)}  # noqa: RUF012
 
     @post("/me", status_code=200)
-    async def sit_down(self, data: NewMe, visitor: Player | None, desk: Desk) -> Response[Me]:
+    async def sit_down(self, data: JSONBody[NewMe], visitor: Visitor, desk: TheDesk) -> Response[Me]:
         """Become a player; who is one already gets the new name."""
         name, lang = need_name(data.name), _lang(data.lang)
         if visitor:
@@ -89,25 +97,25 @@ class Players(Controller):
         return Response(_me(player), cookies=[_cookie(key, desk)])
 
     @get("/me")
-    async def me(self, player: Player) -> Me:
+    async def me(self, player: ThePlayer) -> Me:
         """Tell me who I am."""
         return _me(player)
 
     @patch("/me")
-    async def change(self, data: ChangedMe, player: Player, desk: Desk) -> Me:
+    async def change(self, data: JSONBody[ChangedMe], player: ThePlayer, desk: TheDesk) -> Me:
         """Change my name or language."""
         name = need_name(data.name) if data.name is not None else None
         return _me(await desk.keys.change(player, name, _lang(data.lang) if data.lang is not None else None))
 
     @delete("/me")
-    async def leave(self, player: Player, desk: Desk) -> Response[None]:
+    async def leave(self, player: ThePlayer, desk: TheDesk) -> Response[None]:
         """Forget me: keys, names, imports. My matches stay, without my name."""
         await desk.keys.delete_player(player)
         gone = Cookie(key=COOKIE, value="", max_age=0, path="/")
         return Response(None, status_code=204, cookies=[gone])
 
     @get("/me/export")
-    async def export(self, player: Player, desk: Desk) -> Export:
+    async def export(self, player: ThePlayer, desk: TheDesk) -> Export:
         """Give me all that is stored of me."""
         joined = seats.join(tables, seats.c.table_id == tables.c.id)
         sat = await desk.store.rows(
@@ -130,12 +138,12 @@ class Players(Controller):
         )
 
     @get("/me/tokens")
-    async def tokens(self, player: Player, desk: Desk) -> list[Token]:
+    async def tokens(self, player: ThePlayer, desk: TheDesk) -> list[Token]:
         """List my tokens."""
         return [Token(key, label, made_at) for key, label, made_at in await desk.keys.tokens(player)]
 
     @post("/me/tokens")
-    async def make_token(self, data: NewToken, player: Player, desk: Desk) -> Token:
+    async def make_token(self, data: JSONBody[NewToken], player: ThePlayer, desk: TheDesk) -> Token:
         """Make a token for a program of mine; it is shown only now."""
         if data.label and not data.label.isprintable():
             raise Refused("name", 400)
@@ -143,24 +151,24 @@ class Players(Controller):
         return Token(key, data.label, 0, token)
 
     @delete("/me/tokens/{token_id:str}")
-    async def revoke(self, token_id: Code, player: Player, desk: Desk) -> None:
+    async def revoke(self, token_id: Code, player: ThePlayer, desk: TheDesk) -> None:
         """Make a token worthless."""
         await desk.keys.revoke(player, token_id)
 
     @post("/me/links")
-    async def make_link(self, player: Player, desk: Desk) -> Link:
+    async def make_link(self, player: ThePlayer, desk: TheDesk) -> Link:
         """Make a link that makes another device mine, once, within a quarter of an hour."""
         code, until = await desk.keys.make_link(player)
         return Link(f"/carry/{code}", until)
 
     @post("/links/{code:str}", status_code=200)
-    async def claim_link(self, code: Code, desk: Desk) -> Response[Me]:
+    async def claim_link(self, code: Code, desk: TheDesk) -> Response[Me]:
         """Make this device the player's whose link it is."""
         player, key = await desk.keys.claim_link(code)
         return Response(_me(player), cookies=[_cookie(key, desk)])
 
     @delete("/me/devices")
-    async def forget_devices(self, request: Any, player: Player, desk: Desk) -> None:
+    async def forget_devices(self, request: Request[Any, Any, Any], player: ThePlayer, desk: TheDesk) -> None:
         """Sign out on all my other devices."""
         await desk.keys.forget_devices(player, cookie(request.scope))
 

@@ -5,8 +5,8 @@ from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import select
 
-from portside.server.desk import Desk
 from portside.server.refused import Refused
+from portside.server.routes.asking import TheDesk
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -17,7 +17,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get("/health", tags=["service"])
-async def health(desk: Desk) -> Response[Health]:
+async def health(desk: TheDesk) -> Response[Health]:
     """Tell whether this process can serve: 200, or 503 while its database is away."""
     try:
         await desk.store.rows(select(1))

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Response, get, post
 from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 from sqlalchemy import select
 
@@ -23,9 +23,13 @@ from portside.server.messages import Done, Snapshot
 from portside.server.refused import Refused
 from portside.server.rooms import Watch
 from portside.server.routes.asking import (
+    AskedLang,
     Lang,
     SeatOf,
     TableId,
+    TheDesk,
+    ThePlayer,
+    Visitor,
     need_name,
     provide_player,
     provide_visitor,
@@ -41,7 +45,7 @@ LISTED = 50  # tables in a list
 STEPS = 200  # steps in an answer
 QUIET = 15.0  # seconds after which a stream says that it is still there
 
-Since = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -100,7 +104,7 @@ class Tables(Controller):
     dependencies = {"player": Provide(provide_player), "visitor": Provide(provide_visitor)}  # noqa: RUF012
 
     @post("/")
-    async def open_table(self, data: OpenTable, player: Player, desk: Desk) -> Opened:
+    async def open_table(self, data: JSONBody[OpenTable], player: ThePlayer, desk: TheDesk) -> Opened:
         """Open a table."""
         for choice in data.seats:
             if choice.name is not None:
@@ -108,7 +112,7 @@ class Tables(Controller):
         return Opened(await desk.house.open_table(data, player.id))
 
     @get("/")
-    async def lobby(self, visitor: Player | None, desk: Desk, game: str | None = None) -> list[TableSummary]:
+    async def lobby(self, visitor: Visitor, desk: TheDesk, game: FromQuery[str | None] = None) -> list[TableSummary]:
         """List the public tables that wait for players or are being played, the newest first."""
         query = select(tables.c.id).where(tables.c.public, tables.c.status.in_((OPEN, RUNNING)))
         if game:
@@ -116,7 +120,7 @@ class Tables(Controller):
         return await _summaries(desk, query, visitor)
 
     @get("/mine")
-    async def mine(self, player: Player, desk: Desk) -> list[TableSummary]:
+    async def mine(self, player: ThePlayer, desk: TheDesk) -> list[TableSummary]:
         """List my tables that wait or are being played, the newest first."""
         own = select(seats.c.table_id).where(seats.c.player == player.id)
         query = select(tables.c.id).where(tables.c.id.in_(own), tables.c.status.in_((OPEN, RUNNING)))
@@ -124,8 +128,8 @@ class Tables(Controller):
 
     @get("/{table_id:str}")
     async def look(
-        self, table_id: TableId, visitor: Player | None, desk: Desk, asked_lang: str, seat: SeatOf = None,
-        lang: Lang = None, words: bool = True,
+        self, table_id: TableId, visitor: Visitor, desk: TheDesk, asked_lang: AskedLang, seat: SeatOf = None,
+        lang: Lang = None, words: FromQuery[bool] = True,
     ) -> Snapshot:  # fmt: skip
         """Show a table as I may see it; without `words` no texts are made, for programs in a hurry."""
         place = await desk.house.place(table_id)
@@ -135,15 +139,15 @@ class Tables(Controller):
         return desk.rooms.snapshot(place, watch, names, desk.rooms.rooms.get(table_id))
 
     @post("/{table_id:str}/commands", status_code=200)
-    async def do(self, table_id: TableId, data: Command, player: Player, desk: Desk) -> Done:
+    async def do(self, table_id: TableId, data: JSONBody[Command], player: ThePlayer, desk: TheDesk) -> Done:
         """Ask something of a table; the answer comes when it is stored."""
         with metrics.COMMAND.time():
             return Done(data.id, await desk.house.do(table_id, data, player.id))
 
     @get("/{table_id:str}/events")
     async def follow(
-        self, table_id: TableId, visitor: Player | None, desk: Desk, asked_lang: str, seat: SeatOf = None,
-        since: Since = None, lang: Lang = None, words: bool = True,
+        self, table_id: TableId, visitor: Visitor, desk: TheDesk, asked_lang: AskedLang, seat: SeatOf = None,
+        since: Since = None, lang: Lang = None, words: FromQuery[bool] = True,
     ) -> Stream:  # fmt: skip
         """Follow a table: a line of JSON for each thing that happens, and an empty line now and then."""
         place = await desk.house.place(table_id)
@@ -154,9 +158,9 @@ class Tables(Controller):
 
     @get("/{table_id:str}/steps")
     async def steps(
-        self, table_id: TableId, visitor: Player | None, desk: Desk, asked_lang: str, seat: SeatOf = None,
-        first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0,
-        to: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None, lang: Lang = None,
+        self, table_id: TableId, visitor: Visitor, desk: TheDesk, asked_lang: AskedLang, seat: SeatOf = None,
+        first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
+        to: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None, lang: Lang = None,
     ) -> Steps:  # fmt: skip
         """Show moments of the match, up to now, as my seat knows them; a finished one to everybody whole."""
         place = await desk.house.place(table_id)
@@ -171,13 +175,19 @@ class Tables(Controller):
         return Steps(total, steps_view(table, sorted(items, key=lambda item: item.index or 0), viewer, names))
 
     @post("/{table_id:str}/rematch", status_code=200)
-    async def rematch(self, table_id: TableId, player: Player, desk: Desk) -> Opened:
+    async def rematch(self, table_id: TableId, player: ThePlayer, desk: TheDesk) -> Opened:
         """Open a table for the same players."""
         return Opened(await desk.house.rematch(table_id, player.id))
 
     @post("/{table_id:str}/hint", status_code=200)
     async def hint(
-        self, table_id: TableId, player: Player, desk: Desk, asked_lang: str, seat: SeatOf = None, lang: Lang = None
+        self,
+        table_id: TableId,
+        player: ThePlayer,
+        desk: TheDesk,
+        asked_lang: AskedLang,
+        seat: SeatOf = None,
+        lang: Lang = None,
     ) -> Hint:
         """Ask a bot what it would play in my place; only where no other person plays."""
         place = await desk.house.place(table_id)
@@ -208,8 +218,8 @@ class Tables(Controller):
 
     @get("/{table_id:str}/why")
     async def why(
-        self, table_id: TableId, player: Player, desk: Desk, asked_lang: str, seat: SeatOf = None,
-        action: Annotated[str | None, Parameter(max_length=80)] = None, lang: Lang = None,
+        self, table_id: TableId, player: ThePlayer, desk: TheDesk, asked_lang: AskedLang, seat: SeatOf = None,
+        action: Annotated[str | None, QueryParameter(max_length=80)] = None, lang: Lang = None,
     ) -> list[Why]:  # fmt: skip
         """Tell why an action is not allowed now; without one, of every action that is not."""
         place = await desk.house.place(table_id)
@@ -224,7 +234,7 @@ class Tables(Controller):
 
     @get("/{table_id:str}/record", media_type="text/plain")
     async def record(
-        self, table_id: TableId, visitor: Player | None, desk: Desk, asked_lang: str, seat: SeatOf = None
+        self, table_id: TableId, visitor: Visitor, desk: TheDesk, asked_lang: AskedLang, seat: SeatOf = None
     ) -> Response[str]:
         """Give the match as text, as far as my seat may know it."""
         place = await desk.house.place(table_id)
@@ -241,7 +251,7 @@ class Tables(Controller):
         return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
     @get("/{table_id:str}/verify")
-    async def verify(self, table_id: TableId, desk: Desk) -> Verified:
+    async def verify(self, table_id: TableId, desk: TheDesk) -> Verified:
         """Check the luck of a finished match against its seed."""
         table = (await desk.house.place(table_id)).table
         if table.match is None:

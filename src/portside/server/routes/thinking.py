@@ -6,12 +6,14 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, post
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from portside.server.desk import Desk
 from portside.server.guard import header
 from portside.server.messages import Done
 from portside.server.refused import Refused
+from portside.server.routes.asking import TheDesk
 from portside.server.thinkers import Job
 
 WAIT = 10.0  # seconds for which a runner may wait for work
@@ -40,7 +42,7 @@ class Thinking(Controller):
     tags = ["bots"]  # noqa: RUF012
 
     @post("/next", status_code=200)
-    async def next_job(self, request: Request[Any, Any, Any], desk: Desk) -> Response[Work | None]:
+    async def next_job(self, request: Request[Any, Any, Any], desk: TheDesk) -> Response[Work | None]:
         """Give a runner something to think about; 204 when there is nothing for a while."""
         _need_token(request, desk)
         for _ in range(int(WAIT / LOOK)):
@@ -52,7 +54,7 @@ class Thinking(Controller):
         return Response(None, status_code=204)
 
     @post("/answer", status_code=200)
-    async def answer(self, data: Chosen, request: Request[Any, Any, Any], desk: Desk) -> Done:
+    async def answer(self, data: JSONBody[Chosen], request: Request[Any, Any, Any], desk: TheDesk) -> Done:
         """Take a runner's answer and play it."""
         _need_token(request, desk)
         return Done("", await desk.house.answer(data.table, data.seat, data.version, data.action))
