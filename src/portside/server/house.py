@@ -147,13 +147,14 @@ class House:
     async def names(self, place: Place) -> list[str | None]:
         """Return the names of those at a table, by seat: None for an empty seat, a bot or one who is gone."""
         if now() - place.named_at > NAMES_FOR:
-            place.named_at = now()
+            asked_at = now()
             found: list[str | None] = [None] * len(place.table.seats)
             joined = seats.join(players, seats.c.player == players.c.id)
             query = select(seats.c.seat, seats.c.label, players.c.name).select_from(joined)
             for row in await self.store.rows(query.where(seats.c.table_id == place.table.id)):
                 found[row.seat] = row.label or row.name or None
-            place.names = found
+            # Both at once, after the wait: who asks meanwhile must not get the names of nobody.
+            place.names, place.named_at = found, asked_at
         return place.names
 
     # --- doing ----------------------------------------------------------------------------------------
