@@ -24,7 +24,7 @@ if hasattr(os, "sched_setaffinity"):
 
 from portside.core.registry import load, names  # noqa: E402 - after the core is chosen
 
-SECONDS = 4.0
+SECONDS = 3.0
 BATCH = 4096
 YARDSTICKS = ("Pgx connect_four", "PettingZoo connect_four_v3")
 RESULTS = Path(__file__).parent / "envs.md"
