@@ -1,13 +1,13 @@
 # make play   sets everything up and opens the table
 # make test   sets everything up and runs what CI runs
 # make soak   the long form of the proofs
-# make bench  measures us and others in one run
+# make bench  measures us and others in one run; make bench-envs: as environments
 
 PYTHON ?= python3
 BIN := .venv/bin
 CORES ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types compiled interpreted soak bench lock
+.PHONY: play test lint types compiled interpreted soak bench bench-envs lock
 
 play: .venv/play
 	@$(BIN)/portside
@@ -24,7 +24,7 @@ types: .venv/test
 	@echo "Types …"
 	@$(BIN)/mypy
 
-compiled: .venv/test
+compiled: .venv/train
 	@echo "Tests, compiled (the first run compiles the rules) …"
 	@$(BIN)/pytest -q -n $(CORES)
 
@@ -32,14 +32,17 @@ interpreted: .venv/test
 	@echo "The core part again, interpreted …"
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n $(CORES) -m core
 
-soak: .venv/test
+soak: .venv/train
 	@echo "The long form of the proofs …"
-	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -n $(CORES) tests/games tests/conformance tests/bots
+	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -n $(CORES) tests/games tests/conformance tests/bots tests/envs tests/examples
 	@echo "Lockstep again, with every index checked …"
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n $(CORES) tests/games -k lockstep
 
 bench: .venv/bench
 	@$(BIN)/python bench/engine.py
+
+bench-envs: .venv/bench
+	@$(BIN)/python bench/envs.py
 
 # --- setting up: each stamp is newer than what it was made from, so nothing is done twice ----------
 
@@ -60,6 +63,12 @@ bench: .venv/bench
 .venv/test: requirements/test.txt .venv/play
 	@echo "Installing what the tests need …"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
+	@touch $@
+
+# Not hashed: torch has other builds elsewhere, with and without a graphics card.
+.venv/train: requirements/train.txt .venv/test
+	@echo "Installing what trains …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/train.txt
 	@touch $@
 
 .venv/bench: bench/requirements.txt .venv/play

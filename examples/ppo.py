@@ -18,6 +18,24 @@ import torch
 from torch import nn
 
 from portside.envs.vector import Vector
+from portside.games.shanghaien.actions import ACTIONS as NAMES
+from portside.games.shanghaien.actions import JOIN, PLACE, PLACE_LEFT, PLACE_RIGHT
+from portside.games.shanghaien.view import (
+    CAPTAIN,
+    CREWS,
+    END,
+    OWN_START,
+    OWN_TURN,
+    PHASE,
+    PLACED,
+    ROLLED,
+    ROUNDS_DONE,
+    SUPPLY,
+    TAVERN,
+    TO_COME,
+    TRICKS,
+    WILDS,
+)
 
 MATCHES, LENGTH = 256, 64  # matches side by side, and steps of each between two updates
 IMITATED = 500_000  # steps of imitation before PPO
@@ -26,19 +44,85 @@ RATE, CLIP, ENTROPY, VALUE = 1e-3, 0.2, 0.01, 0.5
 LAMBDA = 0.95  # of the advantages; nothing is discounted, matches are short
 FORBIDDEN = -1e9
 
+ACTIONS = len(NAMES)
+PLAIN = (PHASE, OWN_TURN, OWN_START, ROUNDS_DONE, END, SUPPLY, ROLLED, CAPTAIN, TRICKS)  # read as they are
+
 
 class Agent(nn.Module):
-    """A policy and a value on one trunk."""
+    """A policy and a value, on a network that knows what lies where.
 
-    def __init__(self, features: int, actions: int, width: int = 128) -> None:
+    The six cards of the tavern go through one and the same small network, and so do the eight nations: what is
+    learned of one holds for all. A card's score is the score of placing a die on it.
+    """
+
+    def __init__(self, width: int = 64) -> None:
         super().__init__()
-        self.trunk = nn.Sequential(nn.Linear(features, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.policy = nn.Linear(width, actions)
-        self.value = nn.Linear(width, 1)
+        self.plain = [i for span in PLAIN for i in range(span.first, span.last + 1)]
+        self.nation = nn.Sequential(nn.Linear(5, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.card = nn.Sequential(nn.Linear(30 + len(self.plain), width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.trunk = nn.Sequential(nn.Linear(3 * width + len(self.plain), 2 * width), nn.ReLU())
+        self.place = nn.Sequential(nn.Linear(3 * width, width), nn.ReLU(), nn.Linear(width, 3))  # now, left, right
+        self.join = nn.Linear(3 * width, 1)
+        self.policy = nn.Linear(2 * width, ACTIONS)
+        self.value = nn.Linear(2 * width, 1)
 
-    def forward(self, observations: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        trunk = self.trunk(observations)
-        return self.policy(trunk).masked_fill(masks == 0, FORBIDDEN), self.value(trunk).squeeze(-1)
+    def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        plain, left, right = seen[:, self.plain], seen[:, END.first, None], seen[:, END.last, None]
+        nations, cards = self._nations(seen), self._cards(seen, left, right)
+        nation = self.nation(nations)
+        wide = plain[:, None].expand(-1, cards.shape[1], -1)
+        card = self.card(torch.cat([cards, wide], -1))
+        trunk = self.trunk(torch.cat([nation.sum(1), card.sum(1), card.amax(1), plain], -1))
+        # Where a die goes follows from its value: from the left end, or from the right one.
+        now, first_left, first_right = self.place(_beside(card, trunk)).unbind(-1)
+        logits = self.policy(trunk)
+        logits[:, PLACE.first : PLACE.last + 1] += left * now + right * now.flip(-1)
+        logits[:, PLACE_LEFT.first : PLACE_LEFT.last + 1] += first_left
+        logits[:, PLACE_RIGHT.first : PLACE_RIGHT.last + 1] += first_right.flip(-1)
+        logits[:, JOIN.first : JOIN.last + 1] += self.join(_beside(nation, trunk)).squeeze(-1)
+        return logits.masked_fill(masks == 0, FORBIDDEN), self.value(trunk).squeeze(-1)
+
+    @staticmethod
+    def _nations(seen: torch.Tensor) -> torch.Tensor:
+        """Return by nation how strong both crews are, who leads, and what is still to come."""
+        crews = seen[:, CREWS.first : CREWS.last + 1].view(-1, 2, 8, 4) * 2
+        wilds = seen[:, WILDS.first : WILDS.last + 1].view(-1, 2, 8) * 8
+        strength = (crews @ torch.arange(1.0, 5.0) + 2 * wilds) / 10
+        come = seen[:, TO_COME.first : TO_COME.first + 32].view(-1, 8, 4) @ torch.arange(1.0, 5.0)
+        own, other = strength[:, 0], strength[:, 1]
+        return torch.stack([own, other, own - other, (own > other).float() - (own < other).float(), come], -1)
+
+    def _cards(self, seen: torch.Tensor, left: torch.Tensor, right: torch.Tensor) -> torch.Tensor:
+        """Return by position what lies there, what it is worth to both, and which dice are there or could be."""
+        kinds = seen[:, TAVERN.first : TAVERN.last + 1].view(-1, 6, 38)
+        sailors = kinds[..., :32].view(-1, 6, 8, 4)
+        worth = sailors.sum(-1) @ self._nations(seen)  # of the card's own nation
+        placed = seen[:, PLACED.first : PLACED.last + 1].view(-1, 2, 6).transpose(1, 2)
+        near = nn.functional.pad(placed, (0, 0, 1, 1))
+        dice = seen[:, ROLLED.first : ROLLED.last + 1].view(-1, 2, 6)
+        fits = torch.stack([dice.sum(1), dice.sum(1).flip(-1)], -1)
+        now = (left * fits[..., 0] + right * fits[..., 1])[..., None]
+        lead = placed[..., :1] - placed[..., 1:]
+        ahead = torch.cat([lead > 0, lead < 0, placed.sum(-1, keepdim=True) == 0], -1).float()
+        parts = [
+            sailors.sum(-2),
+            kinds[..., 32:],
+            worth,
+            placed,
+            lead,
+            ahead,
+            near[:, :-2],
+            near[:, 2:],
+            fits,
+            now,
+            placed * now,
+        ]
+        return torch.cat(parts, -1)
+
+
+def _beside(parts: torch.Tensor, whole: torch.Tensor) -> torch.Tensor:
+    """Return each part with the whole beside it."""
+    return torch.cat([parts, whole[:, None].expand(-1, parts.shape[1], -1)], -1)
 
 
 def collect(agent: Agent, matches: Vector) -> dict[str, torch.Tensor]:
@@ -132,7 +216,7 @@ def train(
     torch.manual_seed(seed)
     # It learns from the lead in points as it grows, which says more than who won; it is judged by wins.
     matches = Vector("shanghaien", MATCHES, opponents="greedy", reward="leads", seed=seed)
-    agent = Agent(matches.buffers.observations.shape[1], matches.buffers.masks.shape[1])
+    agent = Agent()
     optimiser = torch.optim.Adam(agent.parameters(), RATE)
     start, share = time.monotonic(), 0.0
     imitate(agent, optimiser, matches, min(IMITATED, steps) // MATCHES)

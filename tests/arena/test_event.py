@@ -142,8 +142,8 @@ def test_a_bot_behind_http_plays(http_bot):
     [
         ("if turn == 2: sys.exit('out of ideas')", "crash: exit code 1 out of ideas"),
         ("if turn == 2: time.sleep(60)", "timeout"),
-        ("if turn % 60 == 2: action = 'both right'", "illegal: both right"),
-        ("if turn in (2, 3): action = 999", "illegal: 999"),
+        ("if turn > 1: action = 'both right'", "illegal: both right"),
+        ("if turn > 1: action = 999", "illegal: 999"),
         ("if turn == 2: action = [1]", 'answer: {"action": [1]}'),
         ("if turn == 2: print('hm, let me think', flush=True)", "answer: hm, let me think"),
     ],

@@ -12,10 +12,16 @@ from portside.core.registry import load, names
 from portside.locales import LANGUAGES
 
 
-@pytest.fixture(autouse=True)
-def interpreted(monkeypatch):
+@pytest.fixture(scope="module")
+def interpreted():
     """Both sides run uncompiled: a changed game would be compiled anew in every run of the tests."""
-    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+
+    def compare_interpreted(*arguments):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("NUMBA_DISABLE_JIT", "1")  # Numba reads it again and again, in this process, too
+            return compare(*arguments)
+
+    return compare_interpreted
 
 
 def tables(name):
@@ -53,17 +59,15 @@ def test_a_change_that_cannot_be_made_is_refused(name, text, message):
         changed(tables(name), [read_change(text)])
 
 
-def test_a_value_that_the_game_refuses_is_said_with_its_row():
+def test_a_value_that_the_game_refuses_is_said_with_its_row(interpreted):
     with pytest.raises(ComponentsError, match="nation, row 2: sailors must be a list of values from 1 to 4"):
-        compare("shanghaien", 2, 1, 1, ["random", "random"], [read_change("nation.french.sailors=[9]")])
+        interpreted("shanghaien", 2, 1, 1, ["random", "random"], [read_change("nation.french.sailors=[9]")])
 
 
 @pytest.fixture(scope="module")
-def found():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("NUMBA_DISABLE_JIT", "1")
-        change = read_change('trick.#1.effects=["again", "both"]')
-        return compare("shanghaien", 2, 6, 3, ["random", "random"], [change])
+def found(interpreted):
+    change = read_change('trick.#1.effects=["again", "both"]')
+    return interpreted("shanghaien", 2, 6, 3, ["random", "random"], [change])
 
 
 def test_the_changed_side_plays_the_changed_game(found):

@@ -56,7 +56,7 @@ def test_the_lab_tells_what_changed(portside_here, tmp_path, monkeypatch):
     ],
 )
 def test_bad_input_gets_one_sentence(portside_here, arguments, sentence, monkeypatch):
-    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # for the processes of the lab; nothing is compiled here
     done = portside_here(*arguments)
     assert done.code == 2
     assert sentence in done.err

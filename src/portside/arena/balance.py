@@ -150,7 +150,7 @@ def measure(game: Game, seats: int, matches: int, seed: int, bots: list[str]) ->
             Use(
                 name,
                 round(float(times[action]) / matches, 4),
-                round(float(winners[action]) * seats / users[action], 4) if users[action] else 0.0,
+                round(float(winners[action]) * seats / int(users[action]), 4) if users[action] else 0.0,
             )
             for action, name in enumerate(game.actions)
         ],

@@ -123,8 +123,13 @@ def compare(name: str, seats: int, matches: int, seed: int, bots: Sequence[str],
     tables = changed(tomllib.loads(packaged(name).read_text("utf-8")), changes)
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / f"{name}.toml").write_text(as_toml(tables), "utf-8")
-        sides = [_start(name, seats, matches, seed, bots, own) for own in (None, folder)]
-        standard, variant = (_finish(side) for side in sides)
+        sides = [_start(name, seats, matches, seed, bots, own) for own in (folder, None)]
+        try:
+            variant, standard = (_finish(side) for side in sides)
+        finally:
+            for side in sides:  # of values that the game refuses, the other side need not be measured
+                side.kill()
+                side.communicate()
     return Compared(name, seats, seed, list(bots), [change.text for change in changes], standard, variant)
 
 

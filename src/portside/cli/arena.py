@@ -53,7 +53,7 @@ def run(
     with compiling(say):
         for entrant in entrants:
             if entrant.kind == OURS:
-                prepare(played, seats, [entrant.target])
+                prepare(played, seats, [entrant.target] * seats)
     with counting(say("cli-simulate-progress"), event.matches) as progress:
         if ray:
             matches = play_on_ray(event, ray, progress)

@@ -142,19 +142,19 @@ def _nation(state: State, nation: int) -> Nation:
 # --- features: the seat's own side first, each count scaled to 0..1 ---------------------------------
 
 PHASE = span(0, ENDED + 1)  # one is 1
-OWN_TURN = span(9)
-OWN_START = span(10)
-ROUNDS_DONE = span(11)
+OWN_TURN = span(9)  # 1 if it is the seat's turn
+OWN_START = span(10)  # 1 if the seat started the round
+ROUNDS_DONE = span(11)  # share of the rounds
 END = span(12, 2)  # card 1 at the left, at the right
-TAVERN = span(14, CARDS, KINDS)  # position x kind: 1 for the card there
-PLACED = span(242, SEATS, CARDS)
-SUPPLY = span(254, SEATS)
+TAVERN = span(14, CARDS, KINDS)  # position from the left x kind of card: 1 for the card there
+PLACED = span(242, SEATS, CARDS)  # side x position: dice there, in sixths
+SUPPLY = span(254, SEATS)  # by side: dice in hand, in sixths
 ROLLED = span(256, 2, CARDS)  # lower and higher die: 1 for its value
-CAPTAIN = span(268, SEATS)
-TRICKS = span(270, SEATS, len(PAIRS))
-CREWS = span(282, SEATS, SAILORS)
-WILDS = span(346, SEATS, len(NATIONS))
-TO_COME = span(362, KINDS)
+CAPTAIN = span(268, SEATS)  # by side: 1 once the round's trick is used
+TRICKS = span(270, SEATS, len(PAIRS))  # side x pair of effects: trick cards not used, in eighths
+CREWS = span(282, SEATS, SAILORS)  # side x kind of sailor, nation by nation: how many, in halves
+WILDS = span(346, SEATS, len(NATIONS))  # side x nation: trick cards that joined it, in eighths
+TO_COME = span(362, KINDS)  # by kind of card: how many are to come, in eighths
 FEATURES = TO_COME.last + 1
 
 A_DIE, A_ROUND = 1 / DICE, 1 / ROUNDS

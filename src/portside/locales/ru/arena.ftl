@@ -3,13 +3,15 @@
 arena-done = { $title }: { $matches ->
     [one] { $matches } партия
     [few] { $matches } партии
-   *[other] { $matches } партий
+    [many] { $matches } партий
+   *[other] { $matches } партии
 }, зерно { $seed }.
 arena-standing = { $place }. { $name }: рейтинг { $rating } (с уверенностью 95 %: от { $low } до { $high }), оставил позади { $beaten } % соперников.
 arena-failed = { $name } проиграл { $count ->
     [one] { $count } партию
     [few] { $count } партии
-   *[other] { $count } партий
+    [many] { $count } партий
+   *[other] { $count } партии
 } из-за сбоя: { $why }
 arena-written = Записано: { $path }
 
@@ -22,7 +24,8 @@ arena-report-title = { $title }: арена
 arena-report-lead = { $matches ->
     [one] { $matches } партия
     [few] { $matches } партии
-   *[other] { $matches } партий
+    [many] { $matches } партий
+   *[other] { $matches } партии
 } в { $title }, мест: { $seats }, зерно { $seed }. Каждая раздача сыграна по разу с каждого места, с той же удачей.
 arena-report-ratings = Рейтинги
 arena-report-ratings-note = 400 пунктов — это шансы десять к одному; среднее по всем — 0. Отрезки — интервалы 95 %, они учитывают партии с общей удачей.
@@ -49,7 +52,8 @@ arena-report-no-failures = Сбоев не было.
 arena-report-failed = { $count ->
     [one] { $count } партия проиграна
     [few] { $count } партии проиграны
-   *[other] { $count } партий проиграно
+    [many] { $count } партий проиграно
+   *[other] { $count } партии проиграны
 } ботом, который упал, думал слишком долго или выбрал неразрешённое.
 arena-report-why = Что случилось
 
@@ -58,7 +62,8 @@ arena-lab-title = { $title }: лаборатория
 arena-lab-lead = { $title } с { $changes } рядом со стандартной игрой: { $matches ->
     [one] { $matches } партия
     [few] { $matches } партии
-   *[other] { $matches } партий
+    [many] { $matches } партий
+   *[other] { $matches } партии
 } с каждой стороны, мест: { $seats }, боты { $bots }, зерно { $seed }.
 arena-lab-standard = стандарт
 arena-lab-variant = изменено
