@@ -40,6 +40,7 @@ soak: .venv/test
 
 bench: .venv/bench
 	@$(BIN)/python bench/engine.py
+	@$(BIN)/python bench/search.py
 
 # --- setting up: each stamp is newer than what it was made from, so nothing is done twice ----------
 
@@ -65,6 +66,11 @@ bench: .venv/bench
 .venv/bench: bench/requirements.txt .venv/play
 	@echo "Installing the engines to compare with …"
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r bench/requirements.txt
+	@touch $@
+
+.venv/train: requirements/train.txt .venv/play
+	@echo "Installing torch, to train …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/train.txt
 	@touch $@
 
 # Pins anew, after a change of dependencies in pyproject.toml; needs uv.
