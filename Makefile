@@ -40,6 +40,7 @@ soak: .venv/train
 
 bench: .venv/bench
 	@$(BIN)/python bench/engine.py
+	@$(BIN)/python bench/search.py
 
 bench-envs: .venv/bench
 	@$(BIN)/python bench/envs.py

@@ -2,12 +2,11 @@
 
 from typing import Protocol
 
+from portside.bots.levels import searcher
 from portside.bots.names import BOTS, KNOWN, read_name
 from portside.bots.policy import Policy, load_knowledge
 from portside.bots.search import Budget, Search
 from portside.core.contract import Game, State
-
-CAPTAIN_TIME = 900  # milliseconds a move
 
 
 class Bot(Protocol):
@@ -30,8 +29,6 @@ def make_bot(name: str, game: Game, seats: int, seed: int) -> Bot:
         return Policy(name, game, seats, seed)
     if named.kind == "uct":
         return Search(game, seats, seed, Budget(named.iterations, named.milliseconds))
-    own = getattr(load_knowledge(game), "captain", None)
-    if own:
-        bot: Bot = own(game, seats, seed, named.milliseconds or CAPTAIN_TIME)
-        return bot
-    return Search(game, seats, seed, Budget(milliseconds=named.milliseconds or CAPTAIN_TIME))
+    own = getattr(load_knowledge(game), "level", searcher)
+    bot: Bot = own(named.kind, game, seats, seed, named.milliseconds)
+    return bot

@@ -196,6 +196,40 @@ def build(lang: str) -> click.Group:
         click.Option(["--json"], is_flag=True, help=say("cli-simulate-json")),
     ]
     portside.add_command(command("lab", "cli-lab", lab_options, _lab))
+    portside.add_command(
+        command(
+            "ladder",
+            "cli-ladder",
+            [
+                game,
+                seats,
+                click.Option(["--games"], type=Number(1), default=20, help=say("cli-ladder-games"), metavar="N"),
+                click.Option(["--seed"], type=Number(0), default=1, help=say("cli-simulate-seed"), metavar="N"),
+                click.Option(["--bots"], help=say("cli-ladder-bots", bots=", ".join(KNOWN)), metavar="A,B"),
+                click.Option(["--cores"], type=Number(1, 1024), default=1, help=say("cli-ladder-cores"), metavar="N"),
+                click.Option(["--save"], help=say("cli-ladder-save"), metavar="FILE"),
+                click.Option(["--json"], is_flag=True, help=say("cli-simulate-json")),
+            ],
+            _ladder,
+        )
+    )
+    plan = ("generations", "matches", "greedy-matches", "iterations", "epochs", "seed")
+    portside.add_command(
+        command(
+            "train",
+            "cli-train",
+            [
+                game,
+                *(
+                    click.Option([f"--{name}"], type=Number(0), help=say(f"cli-train-{name}"), metavar="N")
+                    for name in plan
+                ),
+                click.Option(["--cores"], type=Number(1, 1024), default=1, help=say("cli-simulate-cores"), metavar="N"),
+                click.Option(["--out"], help=say("cli-train-out"), metavar="FILE"),
+            ],
+            _train,
+        )
+    )
     for name in ("show", "verify", "export"):
         file = click.Argument(["file"])
         record.add_command(command(name, f"cli-record-{name}", [file], _record(name)))
@@ -286,8 +320,20 @@ def _arena(**options: Any) -> None:
     run(**options)
 
 
+def _ladder(**options: Any) -> None:
+    from portside.cli.ladder import run
+
+    run(**options)
+
+
 def _lab(**options: Any) -> None:
     from portside.cli.lab import run
+
+    run(**options)
+
+
+def _train(**options: Any) -> None:
+    from portside.cli.train import run
 
     run(**options)
 

@@ -51,6 +51,39 @@ cli-arena-table = Écrire tous les résultats dans ce fichier : CSV, ou Parquet 
 
 cli-lab = Changer des valeurs du matériel, et voir l’effet sur l’équilibre.
 cli-lab-set = Fixer une valeur, comme four_players.10.points=[6,3,2] ; une ligne se nomme par sa première valeur, ou #3 par son numéro. Peut être donné plusieurs fois.
+cli-ladder = Faire jouer tous les niveaux entre eux en duplicate et les classer.
+cli-ladder-games = Parties de chaque table de bots qui se rencontrent.
+cli-ladder-bots = Les bots, du plus faible au plus fort, séparés par des virgules : { $bots }. Tous les niveaux par défaut.
+cli-ladder-cores = Nombre de cœurs ; un seul par défaut, car les bots qui réfléchissent à l’horloge se gêneraient.
+cli-ladder-save = Garder le résultat dans ce fichier, en JSON.
+cli-ladder-done = { $title } à { $seats } places : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en duplicate, graine { $seed }. Classement, sûr à 95 % :
+cli-ladder-standing = { $number }. { $name } : { $rating } ({ $low } à { $high }), a devancé { $beaten } % de ses adversaires
+cli-ladder-meeting = { $one } contre { $other } : devant dans { $ahead } % de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+
+cli-train = Apprendre à nouveau un jeu aux bots, qui jouent contre eux-mêmes ; on peut arrêter, cela reprend où c’en était.
+cli-train-generations = Générations de parties contre soi-même.
+cli-train-matches = Parties de chaque génération.
+cli-train-greedy-matches = Parties gourmandes pour commencer.
+cli-train-iterations = Itérations de la recherche par action.
+cli-train-epochs = Passages sur les parties pour l’ajustement.
+cli-train-seed = La même graine et le même plan donnent les mêmes parties.
+cli-train-out = Où écrire les poids ; ce qui n’est pas fini se trouve à côté.
+cli-train-progress = Entraînement
+cli-train-play = Génération { $generation } : { $count ->
+    [one] { $count } partie jouée
+   *[other] { $count } parties jouées
+}.
+cli-train-fit = Génération { $generation } : le réseau est ajusté en { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+}.
+cli-train-done = Les poids sont dans { $path }.
 
 cli-record = Consulter des parties enregistrées.
 cli-record-show = Raconter une partie.
@@ -70,10 +103,14 @@ cli-hint = Nommer les meilleures actions dans la position d’un compte rendu, p
 cli-hint-seconds = Durée de la réflexion, en secondes.
 cli-hint-for = Pour { $name } :
 cli-hint-only = Une seule chose est possible : { $action }
-cli-hint-action = { $number }. { $action } — environ { $chance } % de gagner, { $points } points à la fin, vu en { $tries ->
+cli-hint-action = { $number }. { $action } — { $chance }, { $points }
+cli-hint-chance = environ { $chance } % de chances de gagner
+cli-hint-behind = devance environ { $chance } % des adversaires
+cli-hint-tried = { $points } points à la fin, vu en { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
 }
+cli-hint-solved = { $points } points d’avance à la fin, la manche étant résolue
 cli-error-hint-over = La partie est finie : il n’y a plus rien à choisir.
 cli-error-hint-luck = Dans ce compte rendu, le hasard doit encore parler et la graine n’est pas connue : personne n’a de choix pour l’instant.
 
@@ -134,3 +171,6 @@ cli-bots = Fait réfléchir les bots de cette machine pour un serveur d’ailleu
 cli-bots-server = L’adresse du serveur.
 cli-bots-token = Le jeton qui est dans PORTSIDE_BOTS_TOKEN du serveur.
 cli-error-extra = Il faut { $package }, qui n’est pas installé ; tapez : pip install 'portside[{ $extra }]'
+cli-error-ladder-bots = Un classement à { $seats } places demande au moins { $seats } bots différents.
+cli-error-no-torch = L’entraînement a besoin de torch ; installez-le par : make .venv/train
+cli-error-train = L’entraînement ne peut pas continuer. { $problem }

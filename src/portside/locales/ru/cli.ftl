@@ -58,6 +58,43 @@ cli-arena-table = Записать все результаты в этот фа�
 
 cli-lab = Изменить значения компонентов и увидеть, что станет с балансом.
 cli-lab-set = Задать значение, например four_players.10.points=[6,3,2]; строку называет её первое значение, или #3 — её номер. Можно указать несколько раз.
+cli-ladder = Свести все уровни друг с другом при равной удаче и расставить по силе.
+cli-ladder-games = Партий за каждым столом ботов, которые встречаются.
+cli-ladder-bots = Боты от слабейшего к сильнейшему, через запятую: { $bots }. Без этого — все уровни.
+cli-ladder-cores = Число ядер; по умолчанию одно: боты, думающие по часам, мешали бы друг другу.
+cli-ladder-save = Сохранить результат в этот файл, в виде JSON.
+cli-ladder-done = { $title }, мест: { $seats }; { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} при равной удаче, зерно { $seed }. Рейтинги, с надёжностью 95 %:
+cli-ladder-standing = { $number }. { $name }: { $rating } (от { $low } до { $high }), обошёл { $beaten } % соперников
+cli-ladder-meeting = { $one } против { $other }: впереди в { $ahead } % из { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+   *[many] { $games } партий
+}
+
+cli-train = Научить ботов игре заново, игрой с собой; можно прервать и продолжить с того же места.
+cli-train-generations = Поколений игры с собой.
+cli-train-matches = Партий в каждом поколении.
+cli-train-greedy-matches = Жадных партий для начала.
+cli-train-iterations = Итераций поиска на действие.
+cli-train-epochs = Проходов по партиям при подгонке.
+cli-train-seed = Одно и то же зерно и тот же план дают те же партии.
+cli-train-out = Куда записать веса; незаконченное лежит рядом.
+cli-train-progress = Обучение
+cli-train-play = Поколение { $generation }: сыграно { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}.
+cli-train-fit = Поколение { $generation }: сеть подогнана за { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}.
+cli-train-done = Веса записаны в { $path }.
 
 cli-record = Посмотреть записи партий.
 cli-record-show = Пересказать партию словами.
@@ -79,11 +116,15 @@ cli-hint = Назвать лучшие действия в позиции зап
 cli-hint-seconds = Сколько секунд думать.
 cli-hint-for = Играет { $name }:
 cli-hint-only = Возможно только одно: { $action }
-cli-hint-action = { $number }. { $action } — шанс выиграть около { $chance } %, очков в конце: { $points }, { $tries ->
-    [one] { $tries } проба
+cli-hint-action = { $number }. { $action } — { $chance }, { $points }
+cli-hint-chance = победа примерно в { $chance } %
+cli-hint-behind = обходит примерно { $chance } % соперников
+cli-hint-tried = очков в конце: { $points }, увидено за { $tries ->
+    [one] { $tries } пробу
     [few] { $tries } пробы
    *[many] { $tries } проб
 }
+cli-hint-solved = перевес в конце: { $points }, раунд решён
 cli-error-hint-over = Партия окончена: выбирать больше нечего.
 cli-error-hint-luck = В этой записи очередь за случаем, а зерно неизвестно, так что выбирать пока некому.
 
@@ -150,3 +191,6 @@ cli-bots = Пусть боты этой машины думают за серв�
 cli-bots-server = Адрес сервера.
 cli-bots-token = Токен из PORTSIDE_BOTS_TOKEN сервера.
 cli-error-extra = Для этого нужен пакет { $package }, он не установлен; наберите: pip install 'portside[{ $extra }]'
+cli-error-ladder-bots = Лестнице на { $seats } места нужны хотя бы { $seats } разных бота.
+cli-error-no-torch = Для обучения нужен torch; установите его: make .venv/train
+cli-error-train = Обучение нельзя продолжить. { $problem }
