@@ -35,7 +35,6 @@ web-line-of-shanghaien = Roll in the tavern, outbid your rival die by die, and r
 web-line-of-macao = Make contacts, spend them, recruit the best, and open the town’s doors one by one.
 web-line-of-montego_bay = Guess where the others will run, push them off the store, and fill the right ship last.
 web-play = Play
-web-play-game = Play { $game }
 web-play-whom = With whom?
 web-play-whom-bot = A bot
 web-play-whom-friends = Friends, by a link

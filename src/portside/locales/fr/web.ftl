@@ -35,7 +35,6 @@ web-line-of-shanghaien = Lancez les dés à la taverne, surenchérissez dé par 
 web-line-of-macao = Nouez des contacts, dépensez-les, recrutez les meilleurs et ouvrez une à une les portes de la ville.
 web-line-of-montego_bay = Devinez où courront les autres, poussez-les hors du dépôt et chargez en dernier le bon navire.
 web-play = Jouer
-web-play-game = Jouer à { $game }
 web-play-whom = Avec qui ?
 web-play-whom-bot = Un robot
 web-play-whom-friends = Des amis, par un lien

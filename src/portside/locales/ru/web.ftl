@@ -35,7 +35,6 @@ web-line-of-shanghaien = Бросайте кубики в таверне, пер
 web-line-of-macao = Заводите связи, тратьте их, вербуйте лучших и одну за другой открывайте двери города.
 web-line-of-montego_bay = Угадайте, куда побегут другие, столкните их со склада и последним загрузите нужный корабль.
 web-play = Играть
-web-play-game = Играть: { $game }
 web-play-whom = С кем?
 web-play-whom-bot = С ботом
 web-play-whom-friends = С друзьями, по ссылке
