@@ -63,6 +63,11 @@ export class Session {
   readonly mayHint = $derived(this.legal.length > 0 && this.table!.seats.every((seat) => seat.yours || seat.kind === "bot"));
   readonly myTurn = $derived(this.table?.status === "running" && this.table.match!.legal.length > 0);
 
+  /** Our last act, as the number of events before it: what one may ask the others to take back. */
+  readonly lastAct = $derived(
+    this.log.findLast((line) => line.index !== null && line.seat === this.me && this.me >= 0)?.index ?? null,
+  );
+
   /** The log up to the moment on display: what is still to be shown is not told before. */
   readonly told = $derived(
     this.stage ? this.log.filter((line) => line.index === null || line.index <= this.#upTo) : this.log,
