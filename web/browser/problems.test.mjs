@@ -39,7 +39,7 @@ test("a server that is gone: the table stays, frozen, and says when it tries aga
 test("an open page learns that the server was updated, and offers to load anew", async () => {
   const page = await device({ expected: ANY });
   await playBot(page);
-  await page.route("**/build.txt", (route) => route.fulfill({ body: "another\n" }));
+  await page.route(`${base}/`, (route) => route.fulfill({ body: "<!doctype html><script type=module src=/assets/index-new.js></script>" }));
   await page.context().setOffline(true);
   await page.locator(".banner", { hasText: "The line is down" }).waitFor();
   await page.context().setOffline(false);

@@ -310,6 +310,7 @@ export interface SeatView {
   yours: boolean;
   here: boolean;
   pending: boolean;
+  awaited: boolean;
   resigned: boolean;
   clock: ClockView | null;
 }
@@ -326,6 +327,7 @@ export interface ClockView {
 export interface MatchView {
   events: number;
   pending: number[];
+  awaited: number[];
   legal: ActionView[];
   may_take_back: boolean;
   scores: number[] | null;
