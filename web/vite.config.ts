@@ -21,5 +21,5 @@ export default defineConfig({
   plugins: [svelte(), buildStamp()],
   build: { target: "es2022", outDir: "../src/portside/web", emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: true },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
-  test: { include: ["tests/**/*.test.ts"], environment: "jsdom" },
+  test: { include: ["tests/**/*.test.ts"] },
 });

@@ -8,7 +8,6 @@ import sys
 import pytest
 
 from portside import Match, load
-from portside.arena.simulate import wilson
 from portside.cli.language import choose_language
 
 GAME = load("shanghaien")
@@ -190,18 +189,20 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_cores(portside_her
     assert result("1", "2") != result("2", "2")
 
 
+def test_in_duplicate_equal_bots_win_equally(portside_here):
+    """Greedy against itself: each deal is won once by either, but for what the bots draw themselves."""
+    told = portside_here("simulate", "macao", "--games", "400", "--bots", "greedy", "--duplicate", "--json")
+    alone = portside_here("simulate", "macao", "--games", "400", "--bots", "greedy", "--json")
+    (low, high), (least, most) = (json.loads(done.out)["bots"][0]["win_rate_95"] for done in (told, alone))
+    assert low < 0.5 < high
+    assert high - low < most - least
+
+
 def test_simulation_in_words(portside_here):
     done = portside_here("simulate", "shanghaien", "--games", "200", "--lang", "en")
     assert "Shanghaien: 200 matches, seed 1." in done.out
     assert re.search(r"random: \d+ won \([\d.]+ %, 95 % sure: [\d.]+ to [\d.]+ %\)", done.out)
     assert "moves and" in done.out
-
-
-def test_the_interval_of_a_win_rate():
-    """Wilson's interval, against values from its definition."""
-    assert wilson(0, 10) == (0.0, 0.277533)
-    assert wilson(50, 100) == (0.403832, 0.596168)
-    assert wilson(10, 10)[1] == 1.0
 
 
 # --- record and rules -------------------------------------------------------------------------------

@@ -134,6 +134,7 @@ def build(lang: str) -> click.Group:
                 click.Option(["--bots"], default="random", help=say("cli-simulate-bots"), metavar="A,B"),
                 click.Option(["--seed"], type=Number(0), default=1, help=say("cli-simulate-seed"), metavar="N"),
                 click.Option(["--cores"], type=Number(1, 1024), help=say("cli-simulate-cores"), metavar="N"),
+                click.Option(["--duplicate"], is_flag=True, help=say("cli-simulate-duplicate")),
                 click.Option(["--json"], is_flag=True, help=say("cli-simulate-json")),
             ],
             _simulate,
@@ -169,6 +170,32 @@ def build(lang: str) -> click.Group:
             _bots,
         )
     )
+    arena_options: list[click.Parameter] = [
+        game,
+        click.Option(["--bots"], default="", help=say("cli-arena-bots", bots=", ".join(KNOWN)), metavar="A,B"),
+        click.Option(["--bot"], multiple=True, help=say("cli-arena-bot"), metavar="BOT"),
+        click.Option(["--deals"], type=Number(1), default=50, help=say("cli-arena-deals"), metavar="N"),
+        seats,
+        click.Option(["--seed"], type=Number(0), default=1, help=say("cli-simulate-seed"), metavar="N"),
+        click.Option(["--seconds"], type=Number(1, 3600), default=10, help=say("cli-arena-seconds"), metavar="N"),
+        click.Option(["--cores"], type=Number(1, 1024), help=say("cli-simulate-cores"), metavar="N"),
+        click.Option(["--ray"], help=say("cli-arena-ray"), metavar="ADDRESS"),
+        click.Option(["--out"], help=say("cli-arena-out"), metavar="FILE.html"),
+        click.Option(["--table"], help=say("cli-arena-table"), metavar="FILE"),
+        click.Option(["--json"], is_flag=True, help=say("cli-simulate-json")),
+    ]
+    portside.add_command(command("arena", "cli-arena", arena_options, _arena))
+    lab_options: list[click.Parameter] = [
+        game,
+        click.Option(["--set", "change"], multiple=True, help=say("cli-lab-set"), metavar="TABLE.ROW.KEY=VALUE"),
+        click.Option(["--games"], type=Number(1), default=20_000, help=say("cli-simulate-games"), metavar="N"),
+        seats,
+        click.Option(["--bots"], default="greedy", help=say("cli-simulate-bots"), metavar="A,B"),
+        click.Option(["--seed"], type=Number(0), default=1, help=say("cli-simulate-seed"), metavar="N"),
+        click.Option(["--out"], help=say("cli-arena-out"), metavar="FILE.html"),
+        click.Option(["--json"], is_flag=True, help=say("cli-simulate-json")),
+    ]
+    portside.add_command(command("lab", "cli-lab", lab_options, _lab))
     for name in ("show", "verify", "export"):
         file = click.Argument(["file"])
         record.add_command(command(name, f"cli-record-{name}", [file], _record(name)))
@@ -246,6 +273,18 @@ def _bots(**options: Any) -> None:
 
 def _simulate(**options: Any) -> None:
     from portside.cli.simulate import run
+
+    run(**options)
+
+
+def _arena(**options: Any) -> None:
+    from portside.cli.arena import run
+
+    run(**options)
+
+
+def _lab(**options: Any) -> None:
+    from portside.cli.lab import run
 
     run(**options)
 

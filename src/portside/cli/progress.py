@@ -54,3 +54,14 @@ def counting(text: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(text, total=total)
         yield lambda done: progress.update(task, completed=done)
+
+
+@contextmanager
+def waiting(text: str) -> Iterator[None]:
+    """Show that something is being done whose length nobody knows."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield
+        return
+    with console.status(text):
+        yield

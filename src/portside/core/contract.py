@@ -135,6 +135,12 @@ class Game:
     view: Callable[[State, int], Any]  # what a seat may see, of a state that was hidden for it
     text: Speech
 
+    def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
+        """Pickle and deep-copy a game as its name: it is one of a kind, and holds modules."""
+        from portside.core.registry import load
+
+        return load, (self.name,)
+
     @cached_property
     def action_ids(self) -> dict[str, int]:
         return {name: number for number, name in enumerate(self.actions)}

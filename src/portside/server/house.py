@@ -55,6 +55,7 @@ class Place:
         self.lock = asyncio.Lock()
         self.names: list[str | None] = []
         self.named_at = 0
+        self.seating = 0  # how often somebody has come or gone
         self.watched = False  # the bus tells us everything that happens here
 
 
@@ -156,13 +157,15 @@ class House:
         """Put a table that has gone on into its place, and tell those who watch it. The caller holds the lock."""
         place.table = after
         if any(isinstance(event, happened.SeatTaken | happened.SeatLeft) for event in entry.events):
+            place.seating += 1
             place.named_at = 0
         if self.advanced:
             await self.advanced(place, after, entry)
 
     async def names(self, place: Place) -> list[str | None]:
         """Return the names of those at a table, by seat: None for an empty seat, a bot or one who is gone."""
-        if now() - place.named_at > NAMES_FOR:
+        while now() - place.named_at > NAMES_FOR:
+            seating = place.seating
             found: list[str | None] = [None] * len(place.table.seats)
             joined = seats.join(players, seats.c.player == players.c.id)
             query = select(seats.c.seat, seats.c.label, players.c.name).select_from(joined)
@@ -172,7 +175,9 @@ class House:
                 return place.names or found
             for row in rows:
                 found[row.seat] = row.label or row.name or None
-            place.names, place.named_at = found, now()
+            place.names = found
+            if place.seating == seating:  # else somebody has come or gone while we looked
+                place.named_at = now()
         return place.names
 
     # --- doing ----------------------------------------------------------------------------------------

@@ -148,6 +148,8 @@ class Rooms:
             del self.rooms[table_id]
             room.place.watched = False
             await self.bus.unwatch(table_id)
+            if table_id in self.rooms:  # somebody came in while we left
+                await self.bus.watch(table_id)
 
     async def look(self, room: Room, watch: Watch) -> None:
         """Send somebody a snapshot."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 register(STATE, greedy=greedy)
 
 
-def captain(game: Game, seats: int, seed: int) -> "RoundSolver":
+def captain(game: Game, seats: int, seed: int, milliseconds: int) -> "RoundSolver":
     """Return the strongest bot: each round solved exactly, on a learned value of what comes after it."""
     from portside.bots.shanghaien.solver import RoundSolver
 

@@ -157,16 +157,21 @@ WILDS = span(346, SEATS, len(NATIONS))
 TO_COME = span(362, KINDS)
 FEATURES = TO_COME.last + 1
 
+A_DIE, A_ROUND = 1 / DICE, 1 / ROUNDS
+
 
 @kernel
 def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """Write what the seat knows as features."""
-    for i in range(FEATURES):
+    # Always 0, but not to the compiler: loops of a length it knows are unrolled instead of vectorised.
+    # n = 4096: 60 ns a position so, 100 ns without.
+    none = len(out) - FEATURES
+    for i in range(FEATURES + none):
         out[i] = 0
     out[PHASE.of(state.phase)] = 1
     out[OWN_TURN.of()] = 1 if state.seat == seat else 0
     out[OWN_START.of()] = 1 if state.starter == seat else 0
-    out[ROUNDS_DONE.of()] = state.rounds / ROUNDS
+    out[ROUNDS_DONE.of()] = state.rounds * A_ROUND
     out[END.of(0)] = 1 if state.end == LEFT else 0
     out[END.of(1)] = 1 if state.end == RIGHT else 0
     for position in range(CARDS):
@@ -177,15 +182,15 @@ def observe(state: State, seat: int, out: NDArray[np.float32]) -> None:
             out[ROLLED.of(die, state.rolled[die] - 1)] = 1
     for side in range(SEATS):
         whose = side if seat == 0 else 1 - side
-        out[SUPPLY.of(side)] = state.supply[whose] / DICE
+        out[SUPPLY.of(side)] = state.supply[whose] * A_DIE
         out[CAPTAIN.of(side)] = state.captain[whose]
         for position in range(CARDS):
-            out[PLACED.of(side, position)] = state.dice[whose, position] / DICE
+            out[PLACED.of(side, position)] = state.dice[whose, position] * A_DIE
         for pair in range(len(PAIRS)):
-            out[TRICKS.of(side, pair)] = state.tricks[whose, pair] / ROUNDS
-        for kind in range(SAILORS):
-            out[CREWS.of(side, kind)] = state.crew[whose, kind] / 2
+            out[TRICKS.of(side, pair)] = state.tricks[whose, pair] * A_ROUND
+        for kind in range(SAILORS + none):
+            out[CREWS.of(side, kind)] = state.crew[whose, kind] * 0.5
         for nation in range(len(NATIONS)):
-            out[WILDS.of(side, nation)] = state.wilds[whose, nation] / ROUNDS
-    for kind in range(KINDS):
-        out[TO_COME.of(kind)] = state.deck[kind] / ROUNDS
+            out[WILDS.of(side, nation)] = state.wilds[whose, nation] * A_ROUND
+    for kind in range(KINDS + none):
+        out[TO_COME.of(kind)] = state.deck[kind] * A_ROUND

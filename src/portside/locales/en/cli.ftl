@@ -23,6 +23,7 @@ cli-simulate-games = Number of matches.
 cli-simulate-seed = The same seed gives the same result, on any number of cores.
 cli-simulate-bots = A bot for each seat, separated by commas; one bot takes all seats.
 cli-simulate-cores = Number of cores; all by default.
+cli-simulate-duplicate = The same luck for as many matches as there are seats, each bot sitting once at each.
 cli-simulate-json = Print the result as one JSON object.
 cli-simulate-progress = Playing
 cli-simulate-done = { $title }: { $games ->
@@ -33,6 +34,18 @@ cli-simulate-bot = { $name }: { $wins } won ({ $rate } %, 95 % sure: { $low } to
 cli-simulate-draws = Shared first place: { $draws }.
 cli-simulate-length = { $length } moves a match.
 cli-simulate-speed = { $moves } moves and { $games } matches a second.
+
+cli-arena = Let any bots meet in duplicate matches, and rate them.
+cli-arena-bots = Bots of ours, separated by commas: { $bots }.
+cli-arena-bot = One more bot of any kind: python:FILE.py:Class, process:COMMAND, http://ADDRESS, or NAME=… before any of them. May be given several times.
+cli-arena-deals = Deals of each group; each is played once from every chair, with the same luck.
+cli-arena-seconds = Seconds a bot may think about a move; who takes longer loses the match.
+cli-arena-ray = Play on a Ray cluster at this address; “local” starts one here.
+cli-arena-out = Write a report with plots to this file.
+cli-arena-table = Write all results to this file: CSV, or Parquet if it ends in .parquet.
+
+cli-lab = Change values of the components, and see what that does to the balance.
+cli-lab-set = Set a value, as in four_players.10.points=[6,3,2]; a row is named by its first value, or #3 by its number. May be given several times.
 
 cli-record = Look at records of matches.
 cli-record-show = Tell a match in words.
@@ -112,3 +125,4 @@ cli-serve-check = Only say whether the settings are good; each is also a variabl
 cli-bots = Let bots on this machine think for a server elsewhere.
 cli-bots-server = The server’s address.
 cli-bots-token = The token in the server’s PORTSIDE_BOTS_TOKEN.
+cli-error-extra = This needs { $package }, which is not installed; type: pip install 'portside[{ $extra }]'

@@ -23,6 +23,7 @@ cli-simulate-games = Nombre de parties.
 cli-simulate-seed = La même graine donne le même résultat, quel que soit le nombre de cœurs.
 cli-simulate-bots = Un bot par place, séparés par des virgules ; un bot nommé seul prend toutes les places.
 cli-simulate-cores = Nombre de cœurs ; par défaut, tous.
+cli-simulate-duplicate = La même chance pour autant de parties qu’il y a de places, chaque bot s’asseyant une fois à chacune.
 cli-simulate-json = Afficher le résultat sous la forme d’un objet JSON.
 cli-simulate-progress = Parties jouées
 cli-simulate-done = { $title } : { $games ->
@@ -38,6 +39,18 @@ cli-simulate-bot = { $name } : { $wins ->
 cli-simulate-draws = Première place partagée : { $draws } fois.
 cli-simulate-length = Actions par partie : { $length }.
 cli-simulate-speed = Actions par seconde : { $moves } ; parties par seconde : { $games }.
+
+cli-arena = Faire jouer n’importe quels bots entre eux, en duplicate, et les classer.
+cli-arena-bots = Nos bots, séparés par des virgules : { $bots }.
+cli-arena-bot = Un bot de plus, de n’importe quelle sorte : python:FICHIER.py:Classe, process:COMMANDE, http://ADRESSE, ou NOM=… devant. Peut être donné plusieurs fois.
+cli-arena-deals = Donnes de chaque groupe ; chacune est jouée une fois depuis chaque place, avec la même chance.
+cli-arena-seconds = Secondes de réflexion par coup ; qui dépasse perd la partie.
+cli-arena-ray = Jouer sur une grappe Ray à cette adresse ; « local » en démarre une ici.
+cli-arena-out = Écrire un rapport avec graphiques dans ce fichier.
+cli-arena-table = Écrire tous les résultats dans ce fichier : CSV, ou Parquet s’il finit par .parquet.
+
+cli-lab = Changer des valeurs du matériel, et voir l’effet sur l’équilibre.
+cli-lab-set = Fixer une valeur, comme four_players.10.points=[6,3,2] ; une ligne se nomme par sa première valeur, ou #3 par son numéro. Peut être donné plusieurs fois.
 
 cli-record = Consulter des parties enregistrées.
 cli-record-show = Raconter une partie.
@@ -120,3 +133,4 @@ cli-serve-check = Dit seulement si les réglages sont bons ; chacun est aussi un
 cli-bots = Fait réfléchir les bots de cette machine pour un serveur d’ailleurs.
 cli-bots-server = L’adresse du serveur.
 cli-bots-token = Le jeton qui est dans PORTSIDE_BOTS_TOKEN du serveur.
+cli-error-extra = Il faut { $package }, qui n’est pas installé ; tapez : pip install 'portside[{ $extra }]'
