@@ -89,7 +89,7 @@ def build(lang: str) -> click.Group:
         help=say("cli-about"),
         params=[*_common(say, lang), _version(say)],
         invoke_without_command=True,
-        callback=_open_menu,
+        callback=_open_table,
         add_help_option=False,
     )
     record = Commands(
@@ -242,9 +242,12 @@ def _version(say: Say) -> click.Option:
 
 
 @click.pass_context
-def _open_menu(ctx: click.Context, lang: str) -> None:
+def _open_table(ctx: click.Context, lang: str) -> None:
+    """Without a command: the table in the browser, on this machine alone."""
     if ctx.invoked_subcommand is None:
-        _play(lang=lang)
+        from portside.cli.serve import serve
+
+        serve(lang, browse=True)
 
 
 @click.pass_context

@@ -1,6 +1,6 @@
 # The command line: help, errors, results.
 
-cli-about = Three harbour board games, played properly. Without a command, the table opens with a menu.
+cli-about = Three harbour board games, played properly. Without a command, the table opens in the browser.
 cli-usage = Usage:
 cli-options = Options
 cli-commands = Commands

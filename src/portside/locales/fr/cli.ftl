@@ -1,6 +1,6 @@
 # La ligne de commande : aide, erreurs, résultats.
 
-cli-about = Trois jeux de société portuaires, joués dans les règles. Sans commande, la table s’ouvre sur un menu.
+cli-about = Trois jeux de société portuaires, joués dans les règles. Sans commande, la table s’ouvre dans le navigateur.
 cli-usage = Utilisation :
 cli-options = Options{ " " }
 cli-commands = Commandes{ " " }
