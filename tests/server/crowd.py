@@ -32,6 +32,7 @@ class Story:
     known_before: int = 0  # commands sent again that had been stored before the kill
     lost: int = 0  # connections that ended or could not be made
     moves: int = 0
+    not_stored: int = 0  # answers that the store can't be used now
 
 
 class Player:
@@ -115,6 +116,7 @@ class Client:
                     self.story.problems.append(f"{key}: acknowledged under two versions")
                 self.story.known_before += bool(sent and sent.get("again") and message["version"] <= self.joined)
             case "denied" if message["code"] == "store":  # it may yet have been stored: ask again
+                self.story.not_stored += 1
                 await asyncio.sleep(0.2)
                 await self.send(socket, self.unacknowledged[message["id"]])
             case "denied":

@@ -80,6 +80,7 @@ class RedisBus(Bus):
         )
         self.channels: set[str] = set()
         self._pubsub: PubSub | None = None
+        self._broken = False  # the connection by which we hear must be made anew
         self._heard: dict[str, asyncio.Future[None]] = {}  # channels whose subscription Redis has not confirmed
         self._outgoing: deque[Note] = deque(maxlen=MOST_WAITING)
         self._something = asyncio.Event()
@@ -137,7 +138,7 @@ class RedisBus(Bus):
     def _lost(self, error: Exception) -> None:
         if self.healthy:
             logger.error("the bus is lost", extra={"problem": type(error).__name__})
-        self.healthy = False
+        self.healthy, self._broken = False, True
 
     async def _send(self) -> None:
         """Send what waits, all at once, so that nobody who has something to say waits for Redis."""
@@ -158,8 +159,9 @@ class RedisBus(Bus):
         while True:
             try:
                 await self._connect()
-                while True:
+                while not self._broken:  # a bus that does not take what we say is not heard either
                     await self._hear_one()
+                await self._drop()
             except (RedisError, OSError) as error:
                 self._lost(error)
                 with suppress(RedisError, OSError):
@@ -168,6 +170,7 @@ class RedisBus(Bus):
 
     async def _connect(self) -> None:
         """Watch what we watched; our own channel comes last, so its confirmation stands for all."""
+        self._broken = False
         self._pubsub = self.redis.pubsub()
         await self._pubsub.subscribe(*(f"{PREFIX}{name}" for name in (*self.channels, self.worker)))
 

@@ -91,17 +91,19 @@ def target_name(target: int) -> str:
 
 def tiles_at(state: State, where: int) -> list[int]:
     """List the tiles in a place: CENTRAL, GREEN + seat, YELLOW + seat."""
-    return [tile for tile in range(len(TILES)) if state.tile[tile] == where]
+    return [tile for tile, place in enumerate(state.tile.tolist()) if place == where]
 
 
 def blue_cards(state: State, seat: int) -> list[int]:
     """List a seat's living blue cards."""
-    return [int(card) for card in state.blue[seat, : state.blues[seat]]]
+    cards: list[int] = state.blue[seat, : state.blues[seat]].tolist()
+    return cards
 
 
 def red_cards(state: State, seat: int) -> list[int]:
     """List a seat's red cards in the order of recruiting."""
-    return [int(card) for card in state.red[seat, : state.reds[seat]]]
+    cards: list[int] = state.red[seat, : state.reds[seat]].tolist()
+    return cards
 
 
 def paid_cards(state: State) -> list[int]:
@@ -124,7 +126,7 @@ def view(state: State, seat: int) -> View:
         players=[_player(state, owner) for owner in range(state.seats)],
         payment=_payment(state),
         discards=[CARD_NAMES[card] for card in state.discard[: state.discards]],
-        unseen={CARD_NAMES[card]: int(count) for card, count in enumerate(state.unseen) if count},
+        unseen={CARD_NAMES[card]: count for card, count in enumerate(state.unseen.tolist()) if count},
     )
 
 

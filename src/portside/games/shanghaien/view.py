@@ -17,13 +17,15 @@ from portside.games.shanghaien.state import (
     RIGHT,
     SEATS,
     UNSET,
-    kind_of,
     value_at,
 )
 
 PHASES = ("starting", "dealing", "rolling", "turn", "placing", "joining", "turning", "setting", "ended")
 REASONS = ("empty", "majority", "neighbours", "tied")
 ENDS = (None, "left", "right")
+
+
+Numbers = NDArray[np.int64]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -87,10 +89,32 @@ def card_of(kind: int) -> Card:
     return Card(trick=pair_name(kind - SAILORS))
 
 
+@kernel
+def appraise(state: State, points: Numbers, spots: Numbers, nations: Numbers) -> None:
+    """Write all that rules say about a position, at once: a call from Python costs more than the rule.
+
+    Points by seat; by position who takes its card, why, and its number; by nation who scores it, the points,
+    and the strength by seat.
+    """
+    scores(state, points)
+    for position in range(CARDS):
+        if state.tavern[position] != NO_CARD:
+            spots[position, 0], spots[position, 1] = verdict(state, position)
+            if state.end != UNSET:
+                spots[position, 2] = value_at(state, position)
+    for nation in range(len(NATIONS)):
+        nations[nation, 0], nations[nation, 1] = nation_points(state, nation)
+        for seat in range(SEATS):
+            nations[nation, 2 + seat] = strength(state, seat, nation)
+
+
 def view(state: State, seat: int) -> View:
     """Return what the seat sees; the state has been hidden for it."""
     points = np.zeros(SEATS, np.int64)
-    scores(state, points)
+    spots = np.zeros((CARDS, 3), np.int64)
+    nations = np.zeros((len(NATIONS), 2 + SEATS), np.int64)
+    appraise(state, points, spots, nations)
+    tavern, dice, crew, wilds = (state[field].tolist() for field in ("tavern", "dice", "crew", "wilds"))
     return View(
         phase=PHASES[state.phase],
         round=min(int(state.rounds) + 1, ROUNDS),
@@ -98,23 +122,26 @@ def view(state: State, seat: int) -> View:
         starter=int(state.starter),
         seat=int(state.seat),
         end=ENDS[state.end],
-        tavern=[_spot(state, position) for position in range(CARDS) if state.tavern[position] != NO_CARD],
-        supply=[int(dice) for dice in state.supply],
-        rolled=[int(die) for die in state.rolled if die],
-        captain=[bool(used) for used in state.captain],
+        tavern=[
+            _spot(card, [own[position] for own in dice], *spot)
+            for position, (card, spot) in enumerate(zip(tavern, spots.tolist(), strict=True))
+            if card != NO_CARD
+        ],
+        supply=state.supply.tolist(),
+        rolled=[die for die in state.rolled.tolist() if die],
+        captain=[bool(used) for used in state.captain.tolist()],
         tricks=[{pair_name(pair): count for pair, count in enumerate(held) if count} for held in state.tricks.tolist()],
-        nations=[_nation(state, nation) for nation in range(len(NATIONS))],
+        nations=[_nation(nation, crew, wilds, *judged) for nation, judged in enumerate(nations.tolist())],
         deck=int(state.deck.sum()),
-        scores=[int(total) for total in points],
+        scores=points.tolist(),
     )
 
 
-def _spot(state: State, position: int) -> Spot:
-    taker, reason = verdict(state, position)
+def _spot(card: int, dice: list[int], taker: int, reason: int, number: int) -> Spot:
     return Spot(
-        card=card_of(int(state.tavern[position])),
-        number=None if state.end == UNSET else int(value_at(state, position)),
-        dice=[int(state.dice[seat, position]) for seat in range(SEATS)],
+        card=card_of(card),
+        number=number or None,
+        dice=dice,
         taker=taker if taker >= 0 else None,
         reason=REASONS[reason],
     )
@@ -122,20 +149,22 @@ def _spot(state: State, position: int) -> Spot:
 
 def sailors_of(state: State, seat: int, nation: int) -> list[int]:
     """Return the values of a seat's sailors of a nation, ascending."""
-    crew = state.crew[seat].tolist()
-    return [value for value in range(1, VALUES + 1) for _ in range(crew[kind_of(nation, value)])]
+    return _values(state.crew[seat].tolist(), nation)
 
 
-def _nation(state: State, nation: int) -> Nation:
-    winner, points = nation_points(state, nation)
+def _values(crew: list[int], nation: int) -> list[int]:
+    first = nation * VALUES
+    return [value for value, count in enumerate(crew[first : first + VALUES], 1) for _ in range(count)]
+
+
+def _nation(
+    nation: int, crew: list[list[int]], wilds: list[list[int]], winner: int, points: int, *strengths: int
+) -> Nation:
     return Nation(
         name=NATIONS[nation],
-        crews=[
-            Crew(sailors_of(state, seat, nation), int(state.wilds[seat, nation]), int(strength(state, seat, nation)))
-            for seat in range(SEATS)
-        ],
+        crews=[Crew(_values(crew[seat], nation), wilds[seat][nation], strengths[seat]) for seat in range(SEATS)],
         winner=winner if winner >= 0 else None,
-        points=int(points),
+        points=points,
     )
 
 
