@@ -11,7 +11,6 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 from sqlalchemy import select
 
-from portside.core.contract import SPECTATOR
 from portside.core.record import check_luck
 from portside.locales import speaker
 from portside.server import metrics
@@ -224,7 +223,7 @@ class Tables(Controller):
         """Tell why an action is not allowed now; without one, of every action that is not."""
         place = await desk.house.place(table_id)
         table, viewer = place.table, _viewer(place, player, seat, asked_lang)
-        if viewer.seat == SPECTATOR:
+        if viewer.seat < 0:
             raise Refused("not-seated", 403)
         if table.match is None:
             raise Refused("not-begun")
