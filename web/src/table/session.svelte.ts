@@ -36,7 +36,8 @@ export class Session {
   covered = $state(false);
   spectators = $state(0);
   waiting = $state(0); // commands not yet acknowledged
-  #queue: Stage[] = [];
+  #upTo = $state(0); // the step on display
+  #queue: (Stage & { index: number })[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #live: Live | null = null;
   #closed = false;
@@ -62,6 +63,11 @@ export class Session {
   /** Hints are given only where no other person plays. */
   readonly mayHint = $derived(this.legal.length > 0 && this.table!.seats.every((seat) => seat.yours || seat.kind === "bot"));
   readonly myTurn = $derived(this.table?.status === "running" && this.table.match!.legal.length > 0);
+
+  /** The log up to the moment on display: what is still to be shown is not told before. */
+  readonly told = $derived(
+    this.stage ? this.log.filter((line) => line.index === null || line.index <= this.#upTo) : this.log,
+  );
 
   /** What a game's components get. */
   readonly board: Board = $derived({
@@ -130,7 +136,10 @@ export class Session {
     this.thinking = true;
     await this.#try(async () => {
       const told = await api.hint(this.id, this.me);
-      if (this.table?.version === version) this.tip = told.actions[0] ?? null;
+      if (this.table?.version !== version) return;
+      const [only, ...others] = this.legal;
+      const forced = only && others.length === 0 ? { ...only, chance: 0, points: 0 } : null; // nothing to weigh
+      this.tip = told.actions[0] ?? forced;
     });
     this.thinking = false;
   }
@@ -267,9 +276,9 @@ export class Session {
 
   #show(before: unknown, steps: Step[]): void {
     if (!this.game || reduced()) return;
-    const stages: Stage[] = [];
+    const stages: (Stage & { index: number })[] = [];
     for (const step of steps) {
-      stages.push(...this.game.stages(before, step));
+      stages.push(...this.game.stages(before, step).map((stage) => ({ ...stage, index: step.index })));
       before = step.view;
     }
     const all = stages.reduce((sum, stage) => sum + stage.ms, 0);
@@ -282,6 +291,7 @@ export class Session {
     const stage = this.#queue.shift() ?? null;
     this.stage = stage;
     if (!stage) return;
+    this.#upTo = stage.index;
     if (stage.sound) play(stage.sound);
     this.#timer = setTimeout(() => this.#next(), stage.ms);
   }
