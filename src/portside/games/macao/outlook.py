@@ -112,13 +112,18 @@ def outlooks_of(state: State, seat: int) -> list[Outlook]:
 
 
 def proposal_of(state: State, seat: int, target: int) -> list[str]:
-    """Name blue cards that complete a payment: always the first that may be named next, so a Widow last.
+    """Name blue cards with which the seat could pay for a target it can afford."""
+    trial: State = state.copy()
+    trial.target, trial.paid = target, 0
+    return completion_of(trial, seat)
+
+
+def completion_of(state: State, seat: int) -> list[str]:
+    """Name blue cards that complete the payment under way: always the first that may be named, so a Widow last.
 
     All legal payments take equally many cards (payment.py).
     """
     trial: State = state.copy()
-    if trial.target != target:
-        trial.target, trial.paid = target, 0
     named: list[str] = []
     while not is_paid(trial, seat):
         slot = _payer(trial, seat)

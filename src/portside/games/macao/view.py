@@ -24,8 +24,8 @@ from portside.games.macao.outlook import (
     Outlook,
     Supply,
     Unit,
+    completion_of,
     outlooks_of,
-    proposal_of,
     supply_of,
     units_of,
 )
@@ -230,7 +230,7 @@ def _payment(state: State) -> Payment | None:
         paid=[CARD_NAMES[card] for card in paid_cards(state)],
         missing=int(shortage(paid_purse(state, int(state.turn)), target)),
         units=units_of(state, int(state.turn), target, paid_cards(state)),
-        proposal=proposal_of(state, int(state.turn), target),
+        proposal=completion_of(state, int(state.turn)),
     )
 
 
