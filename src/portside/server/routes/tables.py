@@ -19,6 +19,7 @@ from portside.server.desk import Desk
 from portside.server.house import Place
 from portside.server.keys import Player
 from portside.server.messages import Done, Snapshot
+from portside.server.moments import begun_with
 from portside.server.refused import Refused
 from portside.server.rooms import Watch
 from portside.server.routes.asking import (
@@ -93,7 +94,7 @@ class Verified(msgspec.Struct, frozen=True):
     commitment: str
     entropy: list[str]
     seed: str | None  # once it may be known
-    luck_holds: bool | None  # None while the seed is secret
+    luck_holds: bool | None  # None while the seed is secret, and on a copy of another match
     wrong_event: int | None
 
 
@@ -108,7 +109,8 @@ class Tables(Controller):
         for choice in data.seats:
             if choice.name is not None:
                 need_name(choice.name)
-        return Opened(await desk.house.open_table(data, player.id))
+        begun = await begun_with(data, player.id, desk.house, desk.store)
+        return Opened(await desk.house.open_table(data, player.id, begun=begun))
 
     @get("/")
     async def lobby(self, visitor: Visitor, desk: TheDesk, game: FromQuery[str | None] = None) -> list[TableSummary]:
@@ -245,7 +247,7 @@ class Tables(Controller):
         levels = [sitting.bot for sitting in table.seats]
         match.names = tuple(level or name for level, name in zip(levels, called, strict=True))
         over = table.status == OVER
-        text = match.record(reveal=True) if over else match.export(viewer.seat)
+        text = match.record(reveal=table.own_luck) if over else match.export(viewer.seat)
         name = f"{table.game.name}-{table_id}.record"
         return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -256,14 +258,15 @@ class Tables(Controller):
         if table.match is None:
             raise Refused("not-begun")
         over = table.status == OVER
-        wrong = await asyncio.to_thread(check_luck, table.match) if over else None
+        known = over and table.own_luck
+        wrong = await asyncio.to_thread(check_luck, table.match) if known else None
         return Verified(
             over=over,
             events=len(table.match.events),
             commitment=table.commitment(),
             entropy=table.entropy(),
             seed=table.opened.seed if over else None,
-            luck_holds=wrong is None if over else None,
+            luck_holds=wrong is None if known else None,
             wrong_event=wrong,
         )
 
