@@ -50,6 +50,7 @@ export interface Wire {
   NoClock?: NoClock;
   Live?: Live;
   Correspondence?: Correspondence;
+  Moment?: Moment;
   Snapshot?: Snapshot;
   TableView?: TableView;
   SeatView?: SeatView;
@@ -241,6 +242,7 @@ export interface OpenTable {
   out_of_time?: string;
   stand_in?: string | null;
   duplicate?: string | null;
+  moment?: Moment | null;
   entropy?: string;
 }
 /**
@@ -271,6 +273,13 @@ export interface Live {
 export interface Correspondence {
   kind: "correspondence";
   days: number;
+}
+/**
+ * A moment of a match: of a table or a record, after so many of its events.
+ */
+export interface Moment {
+  id: string;
+  events: number;
 }
 /**
  * The whole table: at the start, after a gap, after a change of seat or language.

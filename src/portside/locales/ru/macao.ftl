@@ -278,10 +278,7 @@ macao-button-recruit = Завербовать
 macao-button-open = Открыть
 macao-button-contact = Взять
 macao-button-choose = Выбрать карты
-macao-button-proposal = { $count ->
-    [one] Заплатить предложенной картой
-   *[other] Заплатить предложенными ({ $count })
-}
+macao-button-proposal = Заплатить предложенными картами: { $count }
 macao-ask-wait = Ждём: { $name }
 macao-ask-wait-turn = Связь, вербовка или открытие.
 macao-ask-wait-starting = Партия начинается.
