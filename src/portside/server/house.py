@@ -182,8 +182,10 @@ class House:
 
     # --- doing ----------------------------------------------------------------------------------------
 
-    async def open_table(self, request: OpenTable, player: str, rematch: str | None = None) -> str:
-        """Open a table; return its id."""
+    async def open_table(
+        self, request: OpenTable, player: str, rematch: str | None = None, begun: list[tuple[int, int]] | None = None
+    ) -> str:
+        """Open a table; return its id. `begun` is what was played before it, on a copy of another match."""
         if request.game not in names():
             raise Refused("no-game", 404, game=request.game)
         again = None
@@ -194,8 +196,9 @@ class House:
         game = load(request.game)
         seed = secrets.token_hex(16)
         events = deciding.open_table(
-            request, player, seed, game.rules_version, game.components, game.seats, game.first_is_luck, again, rematch
-        )
+            request, player, seed, game.rules_version, game.components, game.seats, game.first_is_luck, again, rematch,
+            begun,
+        )  # fmt: skip
         table_id = secrets.token_hex(10)
         opened = events[0]
         assert isinstance(opened, Opened)
@@ -415,5 +418,5 @@ def _note_match(changes: Append, after: Table, entry: Entry, lease: int) -> None
             "game": after.opened.game,
             "public": after.opened.public,
             "made_at": entry.at,
-            "text": after.match.record(reveal=True),
+            "text": after.match.record(reveal=after.own_luck),
         }

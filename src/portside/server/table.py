@@ -119,6 +119,11 @@ class Table:
         """Return when the table next needs the house: for a bot at once, for a clock when it runs out."""
         return now if self.bot_to_act() is not None else self.clock.next_end()
 
+    @property
+    def own_luck(self) -> bool:
+        """Tell whether all luck comes from the table's own seed: not of a copy of another match."""
+        return self.opened.begun is None
+
     def commitment(self) -> str:
         return self._commitment
 
@@ -238,9 +243,17 @@ class Table:
                 self.rematch = table
 
     def _start(self, entry: Entry) -> None:
+        begun = self.opened.begun
         self.match = Match(
-            self.game, len(self.seats), self.opened.seed, entropy=self.entropy(), first=self.opened.first
+            self.game,
+            len(self.seats),
+            self.opened.seed,
+            entropy=self.entropy(),
+            first=self.opened.first,
+            luck=begun is None,
         )
+        if begun is not None:
+            play_on(self.match, begun)
         self.status = RUNNING
         self.clock.at = entry.at
         self._tell(entry, CHANCE, "started")
@@ -285,6 +298,17 @@ class Table:
 
     def _tell(self, entry: Entry, seat: int, message: str, **values: Any) -> None:
         self.log.append(LogItem(entry.number, entry.at, seat, message, values))
+
+
+def play_on(match: Match, begun: list[tuple[int, int]]) -> None:
+    """Begin a match with the events of another one; what comes after has luck of its own."""
+    for seat, number in begun:
+        if seat == CHANCE:
+            match.resolve(number)
+        else:
+            match.play(number, seat)
+    match.plays_luck = True
+    match.go_back(len(begun))  # plays the luck that is due
 
 
 def load_game(opened: Opened) -> Game:

@@ -9,17 +9,31 @@ from portside.core.jit import kernel
 from portside.core.spans import span
 from portside.games.macao.components import (
     CARD_NAMES,
+    CARD_ROWS,
     CARDS,
     CHARACTERS,
+    FAMILY,
     LIMIT,
     PILES,
     TARGETS,
+    TILE_ROWS,
     TILES,
     WIDOWS,
 )
+from portside.games.macao.outlook import (
+    Outlook,
+    Supply,
+    Unit,
+    completion_of,
+    outlooks_of,
+    supply_of,
+    units_of,
+)
 from portside.games.macao.payment import paid_purse, shortage
+from portside.games.macao.piles import is_smallest
 from portside.games.macao.scoring import coins_of
 from portside.games.macao.state import (
+    BOXED,
     CENTRAL,
     ENDED,
     GREEN,
@@ -28,6 +42,7 @@ from portside.games.macao.state import (
     NO_TARGET,
     PAYING,
     SEATS,
+    TURN,
     YELLOW,
 )
 from portside.games.macao.turn import ALL_ROUNDS, QUIET_ROUNDS, limit
@@ -38,12 +53,31 @@ PHASES = (
 )  # fmt: skip
 
 
+class Card(msgspec.Struct, frozen=True):
+    """A card as printed."""
+
+    kind: str
+    produces: str
+    cost: list[str]
+    coins: int
+    links: list[str]  # the two resources that a Trader joins
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile as printed: a cost opens it, or a condition."""
+
+    value: int
+    cost: list[str]
+    needs: str | None
+
+
 class Pile(msgspec.Struct, frozen=True):
     """A pile: its visible top, how many unknown cards lie below, and below them the discards all saw."""
 
     top: str | None
     unknown: int
     known: list[str]  # first to surface first
+    smallest: bool  # discards go here, or to another one as small (OM-12)
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -56,6 +90,7 @@ class Player(msgspec.Struct, frozen=True):
     green: list[str]  # tiles reserved
     yellow: list[str]  # tiles open
     coins: int  # as if scored now
+    supply: Supply  # what can be produced now
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -64,6 +99,8 @@ class Payment(msgspec.Struct, frozen=True):
     target: str  # the card or tile paid for
     paid: list[str]  # blue cards named so far
     missing: int  # cards still to name
+    units: list[Unit]  # of the cost, with what meets each so far
+    proposal: list[str]  # cards that would complete it
 
 
 class View(msgspec.Struct, frozen=True):
@@ -73,6 +110,9 @@ class View(msgspec.Struct, frozen=True):
     round: int  # from 1
     quiet: int  # full rounds in a row without a recruit or an opening
     last: bool  # the end is triggered: this round is the last
+    left: int  # turns left in this round, the present one included
+    family: int  # red characters that end the game
+    limit: int  # full rounds without a recruit or an opening that end it (OM-26)
     first: int  # who plays first in each round
     turn: int  # whose turn it is
     seat: int  # who acts
@@ -82,6 +122,9 @@ class View(msgspec.Struct, frozen=True):
     payment: Payment | None
     discards: list[str]  # cards still to be placed
     unseen: dict[str, int]  # what the unknown cards are, in some order
+    outlooks: list[Outlook]  # what the viewer's own targets would take now
+    cards: dict[str, Card]  # those in sight, by name
+    tiles: dict[str, Tile]
 
 
 def target_name(target: int) -> str:
@@ -113,11 +156,15 @@ def paid_cards(state: State) -> list[int]:
 
 def view(state: State, seat: int) -> View:
     """Return what the seat sees; the state has been hidden for it."""
+    placed = [tile for tile in range(len(TILES)) if state.tile[tile] != BOXED]
     return View(
         phase=PHASES[state.phase],
         round=int(state.rounds) + int(state.phase != ENDED),
         quiet=int(state.quiet),
         last=bool(state.last),
+        left=(int(state.first) - int(state.turn) - 1) % int(state.seats) + 1,
+        family=FAMILY,
+        limit=QUIET_ROUNDS,
         first=int(state.first),
         turn=int(state.turn),
         seat=int(state.seat),
@@ -127,7 +174,30 @@ def view(state: State, seat: int) -> View:
         payment=_payment(state),
         discards=[CARD_NAMES[card] for card in state.discard[: state.discards]],
         unseen={CARD_NAMES[card]: count for card, count in enumerate(state.unseen.tolist()) if count},
+        outlooks=outlooks_of(state, seat) if seat >= 0 and TURN <= state.phase < ENDED else [],
+        cards={CARD_NAMES[card]: _card(card) for card in sorted(_in_sight(state))},
+        tiles={TILES[tile]: _tile(tile) for tile in placed},
     )
+
+
+def _in_sight(state: State) -> set[int]:
+    """Collect the cards that lie open somewhere."""
+    cards = {int(card) for card in state.top} | {int(card) for card in state.discard[: state.discards]}
+    for seat in range(int(state.seats)):
+        cards |= {*blue_cards(state, seat), *red_cards(state, seat)}
+    for pile in range(PILES):
+        cards |= {int(card) for card in state.known[pile, : state.knowns[pile]]}
+    return cards - {NO_CARD}
+
+
+def _card(card: int) -> Card:
+    row = CARD_ROWS[card]
+    return Card(row["kind"], row["produces"], list(row["cost"]), row["coins"], list(row.get("links", ())))
+
+
+def _tile(tile: int) -> Tile:
+    row = TILE_ROWS[tile]
+    return Tile(row["value"], list(row.get("cost", ())), row.get("needs"))
 
 
 def _pile(state: State, pile: int) -> Pile:
@@ -136,6 +206,7 @@ def _pile(state: State, pile: int) -> Pile:
         top=None if top == NO_CARD else CARD_NAMES[top],
         unknown=int(state.unknown[pile]),
         known=[CARD_NAMES[card] for card in state.known[pile, : state.knowns[pile]]],
+        smallest=bool(is_smallest(state, pile)),
     )
 
 
@@ -148,6 +219,7 @@ def _player(state: State, seat: int) -> Player:
         green=[TILES[tile] for tile in tiles_at(state, GREEN + seat)],
         yellow=[TILES[tile] for tile in tiles_at(state, YELLOW + seat)],
         coins=int(coins_of(state, seat)),
+        supply=supply_of(state, seat),
     )
 
 
@@ -159,6 +231,8 @@ def _payment(state: State) -> Payment | None:
         target=target_name(target),
         paid=[CARD_NAMES[card] for card in paid_cards(state)],
         missing=int(shortage(paid_purse(state, int(state.turn)), target)),
+        units=units_of(state, int(state.turn), target, paid_cards(state)),
+        proposal=completion_of(state, int(state.turn)),
     )
 
 

@@ -5,10 +5,11 @@ from functools import cache
 import msgspec
 import numpy as np
 
-from portside.core.contract import State
+from portside.core.contract import ALL, State
 from portside.games.montego_bay.actions import PIECES
 from portside.games.montego_bay.components import (
     CAPACITY,
+    CARDS,
     COIN,
     DAMAGED,
     GOOD,
@@ -16,20 +17,27 @@ from portside.games.montego_bay.components import (
     PILES,
     PILOT,
     POINTS,
+    PUB_ROW,
     STORES,
 )
 from portside.games.montego_bay.picks import partner_of
 from portside.games.montego_bay.port import free_slots
-from portside.games.montego_bay.quay import ring
+from portside.games.montego_bay.quay import move, ring, target_of
 from portside.games.montego_bay.rules import pending
-from portside.games.montego_bay.scoring import points_of, scores
+from portside.games.montego_bay.scoring import points_of, scores, share_of
 from portside.games.montego_bay.state import (
+    EXTRA,
+    FILLED,
+    FIRST,
     IN_PUB,
     JACK,
+    LAST,
     NO_BOAT,
     NO_CARD,
     NO_STORE,
     NOBODY,
+    PICKING,
+    PUB,
     UNKNOWN,
     has_piece,
     is_large,
@@ -41,7 +49,9 @@ from portside.games.montego_bay.state import (
 
 PHASES = (
     "laying", "ordering", "berthing", "turning", "hiring", "hosting", "picking", "loading", "unloading", "ended",
+    "beginning", "moving", "walking", "pouring", "sailing", "shifting", "closing",
 )  # fmt: skip
+SOURCES = {"filled": FILLED, "extra": EXTRA, "first": FIRST, "last": LAST, "pub": PUB}  # lines of the bill
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -69,6 +79,14 @@ class Space(msgspec.Struct, frozen=True):
     piece: Piece | None
 
 
+class Lead(msgspec.Struct, frozen=True):
+    """Where a card leads a piece if nobody pushes it first, with the others where they stand now."""
+
+    space: int  # to which the card counts
+    end: int  # where the piece ends: there, or where it backs up to
+    pushed: Piece | None  # whom it pushes across
+
+
 class Hand(msgspec.Struct, frozen=True):
     """A piece of a seat this round: where it stands, and its card."""
 
@@ -76,6 +94,7 @@ class Hand(msgspec.Struct, frozen=True):
     space: int | None  # None in its pub
     laid: bool  # a card lies there
     card: int | None  # its value, if the viewer may know it
+    leads: list[Lead]  # by card, from 1: of the viewer's own pieces, while cards are picked
 
 
 class Boat(msgspec.Struct, frozen=True):
@@ -84,6 +103,7 @@ class Boat(msgspec.Struct, frozen=True):
     capacity: int
     points: list[int]
     aboard: list[int]  # barrels by seat
+    shares: list[int]  # points by seat, if it sailed now
     free: int
 
 
@@ -92,6 +112,7 @@ class Pile(msgspec.Struct, frozen=True):
 
     ships: int
     top: int | None
+    points: list[int]  # of the top one
 
 
 class View(msgspec.Struct, frozen=True):
@@ -118,6 +139,8 @@ class View(msgspec.Struct, frozen=True):
     pub: list[int]
     points: list[int]  # on the score track
     scores: list[int]  # as if the game ended now
+    earned: dict[str, list[int]]  # the points on the track by where they came from, each by seat
+    pub_points: list[int]  # what the pub scores at the end, from the most barrels
 
 
 def points_row(state: State, kind: int) -> list[int]:
@@ -176,6 +199,8 @@ def view(state: State, seat: int) -> View:
         pub=state.pub[:seats].tolist(),
         points=[int(points_of(state, owner)) for owner in range(seats)],
         scores=[int(total) for total in totals],
+        earned={line: [int(state.earned[owner, source]) for owner in range(seats)] for line, source in SOURCES.items()},
+        pub_points=points_row(state, PUB_ROW),
     )
 
 
@@ -202,13 +227,25 @@ def store_view(store: int) -> Store:
 def _hand(state: State, piece: int, viewer: int) -> Hand:
     card = int(state.card[piece])
     shown = piece_view(state, piece)
-    known = card not in (NO_CARD, UNKNOWN) and shown.seat == viewer
+    own = shown.seat == viewer
+    known = card not in (NO_CARD, UNKNOWN) and (own or viewer == ALL)
     return Hand(
         piece=shown,
         space=space_of(state, piece),
         laid=card != NO_CARD,
         card=card if known else None,
+        leads=[_lead(state, piece, value) for value in range(1, CARDS + 1)] if own and state.phase == PICKING else [],
     )
+
+
+def _lead(state: State, piece: int, card: int) -> Lead:
+    space = int(target_of(state, piece, card))
+    there = int(state.at[space])
+    after: State = state.copy()
+    move(after, piece, card)
+    end = int(after.space[piece])
+    pushed = end == space and there not in (NOBODY, piece)
+    return Lead(space, end, piece_view(state, there) if pushed else None)
 
 
 def _boat(state: State, pier: int) -> Boat:
@@ -217,10 +254,13 @@ def _boat(state: State, pier: int) -> Boat:
         capacity=int(CAPACITY[kind]),
         points=points_row(state, kind) if kind != PILOT else [],
         aboard=state.aboard[pier, : state.seats].tolist(),
+        shares=[int(share_of(state.aboard[pier], state.seats, kind, seat)) for seat in range(int(state.seats))],
         free=int(free_slots(state, pier)),
     )
 
 
 def _pile(state: State, pile: int) -> Pile:
     top = int(state.top[pile])
-    return Pile(ships=int(state.pile[pile]), top=int(CAPACITY[top]) if top != NO_BOAT else None)
+    turned = top != NO_BOAT
+    points = points_row(state, top) if turned else []
+    return Pile(ships=int(state.pile[pile]), top=int(CAPACITY[top]) if turned else None, points=points)

@@ -108,7 +108,7 @@ class Archive(Controller):
     @get("/records/{record_id:str}/steps")
     async def steps(
         self, record_id: TableId, desk: TheDesk, asked_lang: AskedLang,
-        seat: Annotated[int, QueryParameter(ge=-1, le=9)] = SPECTATOR,
+        seat: Annotated[int, QueryParameter(ge=-2, le=9)] = SPECTATOR,
         first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
         to: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None, lang: Lang = None,
     ) -> Steps:  # fmt: skip
@@ -150,9 +150,10 @@ def _steps(match: Match, first: int, last: int, seat: int, lang: str) -> list[St
     for index in range(first, last):
         event = match.events[index]
         lines = match.game.text.story(say, state, event.seat, event.number, names)
+        scenes = match.game.scenes(state, event.seat, event.number, seat)
         step(state, event)
         view = match.game.view(match.game.seen_by(state, seat), seat)
-        steps.append(Step(index, event.seat if event.seat >= 0 else None, lines, view))
+        steps.append(Step(index, event.seat if event.seat >= 0 else None, lines, view, scenes))
     return steps
 
 
