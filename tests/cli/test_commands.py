@@ -35,7 +35,8 @@ def test_help_speaks_the_language(portside_here, lang, word):
 
 
 @pytest.mark.parametrize(
-    "command", [["play"], ["simulate"], ["record", "show"], ["record", "verify"], ["hint"], ["rules"]]
+    "command",
+    [["play"], ["simulate"], ["arena"], ["lab"], ["record", "show"], ["record", "verify"], ["hint"], ["rules"]],
 )
 def test_every_command_has_help(portside_here, command):
     done = portside_here(*command, "--help")
