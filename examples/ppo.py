@@ -1,4 +1,4 @@
-"""Train a PPO agent with action masks until it beats `greedy` in Shanghaien, on one CPU core.
+"""Train a PPO agent with action masks against `greedy` in Shanghaien, on one CPU core, until it beats it.
 
     pip install 'portside[envs]' torch
     python examples/ppo.py                 # some minutes; prints its share of wins as it learns
@@ -6,7 +6,8 @@
 
 All matches are played in one compiled call (portside.envs.vector); the network sees what its seat knows, and
 its mask leaves legal actions alone. It first imitates greedy, which it can't beat that way, and then plays
-against it for points.
+against it for points. Measured so far: 42 % of the wins after imitating (30 s of processor time); that PPO takes
+it past 50 % is the aim, and not shown yet.
 """
 
 import argparse
