@@ -1,4 +1,4 @@
-"""Train a PPO agent with action masks until it beats `greedy` in Shanghaien, on one CPU core.
+"""Train a PPO agent with action masks against `greedy` in Shanghaien, on one CPU core, until it beats it.
 
     pip install 'portside[envs]' torch
     python examples/ppo.py                 # some minutes; prints its share of wins as it learns
@@ -6,7 +6,8 @@
 
 All matches are played in one compiled call (portside.envs.vector); the network sees what its seat knows, and
 its mask leaves legal actions alone. It first imitates greedy, which it can't beat that way, and then plays
-against it for points.
+against it for points. Measured so far: 42 % of the wins after 600,000 steps of imitating; that PPO then takes
+it past 50 % is the aim, and not shown yet.
 """
 
 import argparse
@@ -38,9 +39,10 @@ from portside.games.shanghaien.view import (
 )
 
 MATCHES, LENGTH = 256, 64  # matches side by side, and steps of each between two updates
-IMITATED = 500_000  # steps of imitation before PPO
-EPOCHS, BATCH = 3, 2048
-RATE, CLIP, ENTROPY, VALUE = 1e-3, 0.2, 0.01, 0.5
+IMITATED = 600_000  # steps of imitation before PPO
+EPOCHS, BATCH = 2, 2048
+TEACHING, RATE, CLIP, ENTROPY, VALUE = 2e-3, 5e-4, 0.2, 0.003, 0.5
+JUDGING = 4  # first updates that teach the value alone: a policy led by a wrong one would unlearn
 LAMBDA = 0.95  # of the advantages; nothing is discounted, matches are short
 FORBIDDEN = -1e9
 
@@ -64,7 +66,7 @@ class Agent(nn.Module):
         self.place = nn.Sequential(nn.Linear(3 * width, width), nn.ReLU(), nn.Linear(width, 3))  # now, left, right
         self.join = nn.Linear(3 * width, 1)
         self.policy = nn.Linear(2 * width, ACTIONS)
-        self.value = nn.Linear(2 * width, 1)
+        self.value = nn.Sequential(nn.Linear(2 * width, width), nn.ReLU(), nn.Linear(width, 1))
 
     def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         plain, left, right = seen[:, self.plain], seen[:, END.first, None], seen[:, END.last, None]
@@ -80,7 +82,8 @@ class Agent(nn.Module):
         logits[:, PLACE_LEFT.first : PLACE_LEFT.last + 1] += first_left
         logits[:, PLACE_RIGHT.first : PLACE_RIGHT.last + 1] += first_right.flip(-1)
         logits[:, JOIN.first : JOIN.last + 1] += self.join(_beside(nation, trunk)).squeeze(-1)
-        return logits.masked_fill(masks == 0, FORBIDDEN), self.value(trunk).squeeze(-1)
+        # The value reads what the policy has learned to see, and does not pull at it.
+        return logits.masked_fill(masks == 0, FORBIDDEN), self.value(trunk.detach()).squeeze(-1)
 
     @staticmethod
     def _nations(seen: torch.Tensor) -> torch.Tensor:
@@ -163,8 +166,10 @@ def collect(agent: Agent, matches: Vector) -> dict[str, torch.Tensor]:
     return {name: part.flatten(0, 1) for name, part in parts.items()}
 
 
-def improve(agent: Agent, optimiser: torch.optim.Optimizer, batch: dict[str, torch.Tensor]) -> None:
-    """Take PPO's clipped steps on a batch."""
+def improve(
+    agent: Agent, optimiser: torch.optim.Optimizer, batch: dict[str, torch.Tensor], judging: bool = False
+) -> None:
+    """Take PPO's clipped steps on a batch; while judging, only the value learns."""
     count = len(batch["done"])
     for _ in range(EPOCHS):
         for rows in torch.randperm(count).split(BATCH):
@@ -175,7 +180,9 @@ def improve(agent: Agent, optimiser: torch.optim.Optimizer, batch: dict[str, tor
             ratio = (chances.log_prob(batch["done"][rows]) - batch["logs"][rows]).exp()
             gained = torch.minimum(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains).mean()
             missed = (values - batch["returns"][rows]).pow(2).mean()
-            loss = -gained + VALUE * missed - ENTROPY * chances.entropy().mean()
+            loss = VALUE * missed
+            if not judging:
+                loss = loss - gained - ENTROPY * chances.entropy().mean()
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
@@ -217,7 +224,7 @@ def train(
     # It learns from the lead in points as it grows, which says more than who won; it is judged by wins.
     matches = Vector("shanghaien", MATCHES, opponents="greedy", reward="leads", seed=seed)
     agent = Agent()
-    optimiser = torch.optim.Adam(agent.parameters(), RATE)
+    optimiser = torch.optim.Adam(agent.parameters(), TEACHING)
     start, share = time.monotonic(), 0.0
     imitate(agent, optimiser, matches, min(IMITATED, steps) // MATCHES)
     share = share_of_wins(agent, "greedy", 1000, seed=0)
@@ -225,7 +232,7 @@ def train(
     updates = max(1, steps // (MATCHES * LENGTH))
     for update in range(1, updates + 1):
         optimiser.param_groups[0]["lr"] = RATE * (1 - 0.9 * (update - 1) / updates)
-        improve(agent, optimiser, collect(agent, matches))
+        improve(agent, optimiser, collect(agent, matches), judging=update <= min(JUDGING, updates // 2))
         if update % every == 0 or update == updates:
             share = share_of_wins(agent, "greedy", 1000, seed=update)
             seconds = time.monotonic() - start

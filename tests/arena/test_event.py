@@ -62,11 +62,6 @@ def event(*entrants, game="shanghaien", seats=2, deals=2, seconds=20.0):
     return Event(game, seats, read_entrants(entrants), deals, 1, seconds)
 
 
-def without_clock(matches):
-    """Return matches without how long they took."""
-    return [(match.unit, match.turn, match.bots, match.points, match.places, match.failed) for match in matches]
-
-
 # --- who may take part ------------------------------------------------------------------------------
 
 

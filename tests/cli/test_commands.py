@@ -36,7 +36,10 @@ def test_help_speaks_the_language(portside_here, lang, word):
 
 @pytest.mark.parametrize(
     "command",
-    [["play"], ["simulate"], ["record", "show"], ["record", "verify"], ["hint"], ["rules"], ["ladder"], ["train"]],
+    [
+        ["play"], ["serve"], ["bots"], ["simulate"], ["arena"], ["lab"], ["ladder"], ["train"],
+        ["record", "show"], ["record", "verify"], ["hint"], ["rules"],
+    ],  # fmt: skip
 )
 def test_every_command_has_help(portside_here, command):
     done = portside_here(*command, "--help")

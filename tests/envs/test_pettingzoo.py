@@ -5,13 +5,17 @@ import sys
 import warnings
 
 import numpy as np
-import pettingzoo.test
 import pytest
 
 from portside.core.contract import hide
 from portside.core.registry import load, names
 from portside.envs import pettingzoo as envs
 from portside.envs.saved import NotSaved
+
+with warnings.catch_warnings():
+    # Where pygame is installed, PettingZoo's tests import a game of its own by its old name.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    import pettingzoo.test
 
 TABLES = [(name, seats) for name in names() for seats in load(name).seats]
 CYCLES = 1000 if os.environ.get("PORTSIDE_SOAK") else 60
