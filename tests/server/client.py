@@ -87,7 +87,8 @@ class Live:
         headers = {"Cookie": cookie} if cookie else {}
         headers |= options.pop("headers", {})
         address = f"ws{person.address.removeprefix('http')}/api/tables/{table}/live{query}"
-        self.socket = connect(address, additional_headers=headers, max_size=None, open_timeout=30, **options)
+        options = {"max_size": None, "max_queue": None, "open_timeout": 30, "legacy": True, **options}
+        self.socket = connect(address, additional_headers=headers, **options)
         self.person = person
 
     def __enter__(self):

@@ -96,6 +96,6 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Log a mistake of ours, without what the person sent."""
-    logger.error("mistake", exc_info=error, extra={"path": request.scope["path"]})
+    """Log a mistake of ours, without what the person sent: a path, too, may hold a link's code."""
+    logger.error("mistake", exc_info=error, extra={"path": request.scope.get("path_template", "")})
     return _problem(request, Refused("mistake", 500))
