@@ -82,7 +82,7 @@ def test_nobody_acts_for_anothers_seat(door, table, unchanged):
 
 
 def test_nobody_looks_from_anothers_seat(door, table, unchanged):
-    number, mover, other, seat = table
+    number, _mover, other, seat = table
     unchanged()
     for path in ("", "/steps", "/record", "/why", "/events"):
         assert other.refused("GET", f"/api/tables/{number}{path}?seat={seat}") == (403, "not-your-seat")
@@ -91,7 +91,7 @@ def test_nobody_looks_from_anothers_seat(door, table, unchanged):
         live.receive("snapshot")
         live.socket.send(json.dumps({"do": "look", "seat": seat}))
         assert live.receive("denied")["code"] == "not-your-seat"
-    with other.live(number, f"?seat={seat}") as live:
+    with other.live(number, query=f"?seat={seat}") as live:
         assert live.closing() == (4403, "not-your-seat")
 
 
@@ -166,7 +166,7 @@ BODIES = {
     "deep": DEEP.encode(),
     "deep inside": b'{"do": "act", "id": ' + DEEP.encode() + b"}",
     "deep in a field we do not know": b'{"game": "shanghaien", "seats": [], "x": ' + DEEP.encode() + b"}",
-    "deep in a clock": b'{"game": "shanghaien", "seats": [{}, {}], "clock": {"kind": "none", "x": ' + DEEP.encode() + b"}}",
+    "deep in a clock": b'{"game": "macao", "seats": [{}, {}], "clock": {"kind": "none", "x": ' + DEEP.encode() + b"}}",
     "an unknown field": b'{"do": "resign", "id": "x", "seat": 0, "as": "root"}',
     "an unknown field of a table": b'{"game": "shanghaien", "seats": [{}, {}], "seed": "0"}',
     "an unknown field of a clock": b'{"game": "shanghaien", "seats": [{}, {}], "clock": {"kind": "none", "x": 1}}',
@@ -278,7 +278,7 @@ def test_whats_not_there_is_refused(door, unchanged):
     assert anna.refused("PUT", "/api/me") == (405, "method")
     with anna.live(nowhere) as live:
         assert live.closing() == (4404, "no-table")
-    with anna.live(nowhere, "?seat=x") as live:
+    with anna.live(nowhere, query="?seat=x") as live:
         assert live.closing()[0] in (4400, 4404)
 
 
@@ -321,7 +321,7 @@ def test_names_are_one_line_of_visible_text(door, name):
 
 @pytest.mark.parametrize("key", ["x", "", "0" * 43, "a" * 5000, "' OR 1=1 --", "%00", "é", "../..", "null"])
 def test_forged_cookies_are_nobodys(door, table, unchanged, key):
-    number, mover, _, seat = table
+    number, _mover, _, seat = table
     unchanged()
     forger = httpx.Client(base_url=door.address, headers={"cookie": f"portside={key}".encode("latin-1")})
     with forger:
@@ -334,7 +334,7 @@ def test_forged_cookies_are_nobodys(door, table, unchanged, key):
 def test_what_the_database_keeps_of_a_key_opens_nothing(door):
     anna = door.person("Anna")
     token = anna.ok("POST", "/api/me/tokens", json={"label": "bot"})["token"]
-    words = [str(word) for row in stored(door)["keys"] for word in row]
+    words = [str(word) for row in stored(door)["keys"][-4:] for word in row if word]
     assert token not in words
     assert anna.http.cookies["portside"] not in words
     for word in words:
@@ -342,11 +342,9 @@ def test_what_the_database_keeps_of_a_key_opens_nothing(door):
         assert httpx.get(f"{door.address}/api/me", headers={"cookie": f"portside={word}"}).status_code == 401
 
 
-@pytest.mark.parametrize(
-    "shown", ["Bearer x", "Bearer ", "bearer portside_", "Basic eDp4", "x", "Bearer " + "a" * 5000]
-)
+@pytest.mark.parametrize("shown", ["Bearer x", "Bearer", "bearer portside_", "Basic eDp4", "x", "Bearer " + "a" * 5000])
 def test_guessed_tokens_are_refused(door, table, unchanged, shown):
-    number, mover, _, seat = table
+    number, mover, _, _seat = table
     unchanged()
     for method, path in (("GET", "/api/me"), ("GET", f"/api/tables/{number}"), ("POST", "/api/me/links"),
                          ("POST", "/api/thinking/next")):  # fmt: skip
@@ -429,8 +427,8 @@ def test_nobody_thinks_for_bots_without_the_runners_token(door, unchanged):
 
 def test_without_a_runners_token_the_thinking_door_is_shut(own_server):
     anna = own_server().person("Anna")
-    for token in ("", "x"):
-        shown = {"authorization": f"Bearer {token}"}
+    for word in ("", "Bearer", "Bearer x"):
+        shown = {"authorization": word}
         assert anna.refused("POST", "/api/thinking/next", headers=shown) == (401, "bad-token")
 
 

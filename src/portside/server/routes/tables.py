@@ -147,7 +147,8 @@ class Tables(Controller):
 
     @get("/{table_id:str}/events")
     async def follow(
-        self, request: Request[Any, Any, Any], table_id: TableId, visitor: Visitor, desk: TheDesk, asked_lang: AskedLang, seat: SeatOf = None,
+        self, request: Request[Any, Any, Any], table_id: TableId, visitor: Visitor, desk: TheDesk,
+        asked_lang: AskedLang, seat: SeatOf = None,
         since: Since = None, lang: Lang = None, words: FromQuery[bool] = True,
     ) -> Stream:  # fmt: skip
         """Follow a table: a line of JSON for each thing that happens, and an empty line now and then."""
