@@ -87,15 +87,16 @@ class Live:
         headers = {"Cookie": cookie} if cookie else {}
         headers |= options.pop("headers", {})
         address = f"ws{person.address.removeprefix('http')}/api/tables/{table}/live{query}"
-        options = {"max_size": None, "max_queue": None, "open_timeout": 30, "legacy": True, **options}
-        self.socket = connect(address, additional_headers=headers, **options)
+        options = {"max_size": None, "max_queue": None, "open_timeout": 30, **options}
+        self.connection = connect(address, additional_headers=headers, **options)
+        self.socket = self.connection.__enter__()
         self.person = person
 
     def __enter__(self):
         return self
 
     def __exit__(self, *problem):
-        self.socket.close()
+        self.connection.__exit__(*problem)
 
     def send(self, do, **fields):
         message = self.person.command(do, **fields)

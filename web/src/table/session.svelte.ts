@@ -36,11 +36,11 @@ export class Session {
   covered = $state(false);
   spectators = $state(0);
   waiting = $state(0); // commands not yet acknowledged
-  #queue: Stage[] = [];
+  #upTo = $state(0); // the step on display
+  #queue: (Stage & { index: number })[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #live: Live | null = null;
   #closed = false;
-  #build: string | null = null;
 
   constructor(readonly id: string) {
     void this.#open();
@@ -62,6 +62,16 @@ export class Session {
   /** Hints are given only where no other person plays. */
   readonly mayHint = $derived(this.legal.length > 0 && this.table!.seats.every((seat) => seat.yours || seat.kind === "bot"));
   readonly myTurn = $derived(this.table?.status === "running" && this.table.match!.legal.length > 0);
+
+  /** Our last act, as the number of events before it: what one may ask the others to take back. */
+  readonly lastAct = $derived(
+    this.log.findLast((line) => line.index !== null && line.seat === this.me && this.me >= 0)?.index ?? null,
+  );
+
+  /** The log up to the moment on display: what is still to be shown is not told before. */
+  readonly told = $derived(
+    this.stage ? this.log.filter((line) => line.index === null || line.index <= this.#upTo) : this.log,
+  );
 
   /** What a game's components get. */
   readonly board: Board = $derived({
@@ -130,7 +140,10 @@ export class Session {
     this.thinking = true;
     await this.#try(async () => {
       const told = await api.hint(this.id, this.me);
-      if (this.table?.version === version) this.tip = told.actions[0] ?? null;
+      if (this.table?.version !== version) return;
+      const [only, ...others] = this.legal;
+      const forced = only && others.length === 0 ? { ...only, chance: 0, points: 0 } : null; // nothing to weigh
+      this.tip = told.actions[0] ?? forced;
     });
     this.thinking = false;
   }
@@ -192,9 +205,10 @@ export class Session {
   }
 
   #line(line: Line, retryAt: number): void {
+    const back = line === "up" && this.line === "down";
     this.line = line;
     this.retryAt = retryAt;
-    if (line === "up") void this.#checkBuild();
+    if (back) void this.#checkBuild();
   }
 
   /** Learns after a lost line whether the table is still there. */
@@ -206,14 +220,13 @@ export class Session {
     }
   }
 
-  /** A page that was open while the server was updated says so, and goes on. */
+  /** A page that was open while the server was updated says so, and goes on: the start page names another script. */
   async #checkBuild(): Promise<void> {
     try {
-      const response = await fetch("/build.txt", { cache: "no-store" });
-      if (!response.ok) return;
-      const build = await response.text();
-      this.#build ??= build;
-      this.outdated = build !== this.#build;
+      const response = await fetch("/", { cache: "no-store" });
+      const script = document.querySelector<HTMLScriptElement>("script[type=module][src]");
+      if (!response.ok || !script) return;
+      this.outdated = !(await response.text()).includes(new URL(script.src).pathname);
     } catch {
       // the line says it already
     }
@@ -266,14 +279,15 @@ export class Session {
   }
 
   #show(before: unknown, steps: Step[]): void {
-    if (!this.game || reduced()) return;
-    const stages: Stage[] = [];
+    if (!this.game) return;
+    const stages: (Stage & { index: number })[] = [];
     for (const step of steps) {
-      stages.push(...this.game.stages(before, step));
+      stages.push(...this.game.stages(before, step).map((stage) => ({ ...stage, index: step.index })));
       before = step.view;
     }
     const all = stages.reduce((sum, stage) => sum + stage.ms, 0);
-    const pace = Math.min(1, LONGEST_SHOW / Math.max(1, all));
+    if (reduced()) return;
+    const pace = Math.min(1, (this.game.longest ?? LONGEST_SHOW) / Math.max(1, all));
     this.#queue.push(...stages.map((stage) => ({ ...stage, ms: stage.ms * pace })));
     if (!this.stage) this.#next();
   }
@@ -282,6 +296,7 @@ export class Session {
     const stage = this.#queue.shift() ?? null;
     this.stage = stage;
     if (!stage) return;
+    this.#upTo = stage.index;
     if (stage.sound) play(stage.sound);
     this.#timer = setTimeout(() => this.#next(), stage.ms);
   }

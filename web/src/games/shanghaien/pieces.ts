@@ -13,6 +13,7 @@ export interface Pieces {
   rolled: string[]; // ids, as view.rolled
   piles: string[][][]; // by position and seat
   cards: string[]; // by position
+  order: Record<string, number>; // of the cards just taken, by their number
   crews: Chip[][][]; // by seat and nation
   tricks: string[][]; // by seat
 }
@@ -57,7 +58,7 @@ function followDice(before: Before, view: ShanghaienView): Pick<Pieces, "supply"
 function followCards(
   before: Before,
   view: ShanghaienView,
-): Pick<Pieces, "cards" | "crews" | "tricks"> {
+): Pick<Pieces, "cards" | "order" | "crews" | "tricks"> {
   const settled = before && view.tavern.length < before.view.tavern.length ? before : null;
   const gone = (settled?.view.tavern ?? []).map((spot, position) => ({ ...spot, id: settled!.pieces.cards[position]! }));
   const used = new Set<string>();
@@ -87,7 +88,8 @@ function followCards(
       return old[i] ?? claim((spot) => spot.taker === seat && spot.card.trick !== null) ?? `t${view.round}-${seat}-${i}`;
     });
   });
-  return { cards: view.tavern.map((_, position) => `c${view.round}-${position}`), crews, tricks };
+  const cards = view.tavern.map((_, position) => `c${view.round}-${position}`);
+  return { cards, order: Object.fromEntries(gone.map((spot) => [spot.id, spot.number ?? 1])), crews, tricks };
 }
 
 function wilds(count: number): { value: number; wild: boolean }[] {

@@ -22,23 +22,21 @@ export function progress(view: ShanghaienView): Progress {
 /** The question on the plate: ours as an imperative, another's as what they must do. */
 export function question(board: Board<ShanghaienView>): Question {
   const { view } = board;
+  if (board.note === "settling") return ask("settle");
+  if (view.phase === "dealing" || view.phase === "starting") return ask("deal");
   const [low = 0, high = 0] = view.rolled;
-  if (board.legal.length === 0) {
-    const name = board.names[view.seat] ?? "";
-    const title = say("shanghaien-ask-wait", { name });
-    const texts: Record<string, string> = {
-      turn: say("shanghaien-ask-wait-turn"),
-      placing: say("shanghaien-ask-wait-place", { low, high }),
-    };
-    return { title, text: texts[view.phase] ?? say("shanghaien-ask-wait-trick") };
+  if (view.seat !== board.me) {
+    const title = say("shanghaien-ask-wait", { name: board.names[view.seat] ?? "" });
+    if (view.phase === "turn") return { title, text: say("shanghaien-ask-wait-turn") };
+    if (view.phase === "placing") return { title, text: say("shanghaien-ask-wait-place", { low, high }) };
+    return { title, text: say("shanghaien-ask-wait-trick") };
   }
   if (view.phase === "turn") {
-    if (board.may("roll") && board.may("shanghai")) return ask("either");
-    return ask(board.may("roll") ? "roll" : "shanghai");
+    if (!board.may("shanghai")) return ask("roll");
+    return ask(board.may("roll") ? "either" : "shanghai");
   }
   if (view.phase === "placing") {
-    const values = { low, high };
-    const text = say(view.end ? "shanghaien-ask-place.text" : "shanghaien-ask-place.first", values);
+    const text = say(view.end ? "shanghaien-ask-place.text" : "shanghaien-ask-place.first", { low, high });
     return { title: say("shanghaien-ask-place"), text };
   }
   return ask(view.phase === "joining" ? "join" : view.phase === "turning" ? "turn" : "both");
@@ -52,7 +50,7 @@ function ask(what: string): Question {
 export function guide(board: Board<ShanghaienView>): string | null {
   const { view } = board;
   if (view.round > 1 || view.phase === "ended") return null;
-  if (board.legal.length === 0) return "shanghaien-guide-wait";
+  if (view.seat !== board.me) return "shanghaien-guide-wait";
   if (view.phase === "turn") return board.may("shanghai") ? "shanghaien-guide-shanghai" : "shanghaien-guide-roll";
   if (view.phase === "placing") return view.end ? "shanghaien-guide-place" : "shanghaien-guide-first";
   return "shanghaien-guide-trick";
