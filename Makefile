@@ -46,7 +46,7 @@ screens: .venv/test .venv/web .venv/chromium
 
 soak: .venv/train
 	@echo "The long form of the proofs …"
-	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -n $(CORES) tests/games tests/conformance tests/bots tests/envs tests/examples
+	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -n $(CORES) tests/games tests/conformance tests/bots tests/envs tests/examples tests/server/test_schema.py
 	@echo "Lockstep again, with every index checked …"
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n $(CORES) tests/games -k lockstep
 

@@ -87,7 +87,8 @@ class Live:
         headers = {"Cookie": cookie} if cookie else {}
         headers |= options.pop("headers", {})
         address = f"ws{person.address.removeprefix('http')}/api/tables/{table}/live{query}"
-        self.connection = connect(address, additional_headers=headers, max_size=None, open_timeout=30, **options)
+        options = {"max_size": None, "max_queue": None, "open_timeout": 30, **options}
+        self.connection = connect(address, additional_headers=headers, **options)
         self.socket = self.connection.__enter__()
         self.person = person
 

@@ -36,8 +36,9 @@ class Running:
         self.app, self.desk = make(settings)
         self.port = free_port()
         config = uvicorn.Config(
-            Guard(self.app, settings), port=self.port, log_config=None, access_log=False, ws_max_size=16 * 1024
-        )
+            Guard(self.app, settings), port=self.port, log_config=None, access_log=False, ws_max_size=16 * 1024,
+            timeout_graceful_shutdown=2,
+        )  # fmt: skip
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
         self.people = []

@@ -11,7 +11,7 @@ from litestar import Litestar, Request, Response
 from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
@@ -32,6 +32,19 @@ from portside.server.settings import Settings, read
 
 BODY = 16 * 1024  # bytes; records may be longer
 CODES = {400: "bad-request", 401: "no-player", 404: "not-found", 405: "method", 413: "too-large", 415: "bad-request"}
+
+REFUSALS = (
+    (400, "It does not fit."),
+    (401, "It needs a player, or the token is not good."),
+    (403, "It is not yours to do."),
+    (404, "It is not there."),
+    (405, "That can't be done with it."),
+    (409, "Not now; `clause` names the rule of the game, if one forbids it."),
+    (410, "It was played by other rules than this server's."),
+    (413, "It is too large."),
+    (429, "Too much at once."),
+    (503, "Not now: the database, or what thinks, is away."),
+)
 
 logger = logging.getLogger("portside.app")
 
@@ -57,14 +70,26 @@ def make(settings: Settings) -> tuple[Litestar, Desk]:
             service.health, service.metrics, web.locale, web.page,
         ],
         dependencies={"desk": Provide(provide_desk), "asked_lang": Provide(provide_lang)},
-        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _mistake},
+        exception_handlers={
+            Refused: _refused, HTTPException: _http_error, RecursionError: _too_deep, Exception: _mistake,
+        },
         openapi_config=OpenAPIConfig(
             title="Portside", version=version("portside"), path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         lifespan=[lifespan],
         request_max_body_size=BODY,
     )  # fmt: skip
-    return Litestar.from_config(config), desk
+    app = Litestar.from_config(config)
+    _describe_refusals(app)
+    return app, desk
+
+
+def _describe_refusals(app: Litestar) -> None:
+    """Write into the API's description that every route may refuse, and how."""
+    refusals = {status: ResponseSpec(Problem, generate_examples=False, description=text) for status, text in REFUSALS}
+    for route in app.routes:
+        for handler in getattr(route, "route_handlers", []):
+            handler.responses = {**refusals, **(handler.responses or {})}
 
 
 def create(settings: Settings | None = None) -> ASGIApp:
@@ -97,7 +122,12 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return _problem(request, Refused(CODES.get(error.status_code, "bad-request"), error.status_code))
 
 
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """Refuse JSON nested deeper than msgspec reads; nothing of ours calls itself."""
+    return _problem(request, Refused("bad-request", 400))
+
+
 def _mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Log a mistake of ours, without what the person sent."""
-    logger.error("mistake", exc_info=error, extra={"path": request.scope["path"]})
+    """Log a mistake of ours, without what the person sent: a path, too, may hold a link's code."""
+    logger.error("mistake", exc_info=error, extra={"path": request.scope.get("path_template", "")})
     return _problem(request, Refused("mistake", 500))

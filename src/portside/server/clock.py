@@ -6,18 +6,18 @@ SECOND = 1000
 DAY = 24 * 3600 * SECOND
 
 
-class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
+class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none", forbid_unknown_fields=True):
     """Everybody takes the time they need."""
 
 
-class Live(msgspec.Struct, frozen=True, tag_field="kind", tag="live"):
+class Live(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
     """A bank for the whole match, and an increment for each turn done."""
 
     bank: int  # seconds
     increment: int = 0  # seconds
 
 
-class Correspondence(msgspec.Struct, frozen=True, tag_field="kind", tag="correspondence"):
+class Correspondence(msgspec.Struct, frozen=True, tag_field="kind", tag="correspondence", forbid_unknown_fields=True):
     """So many days for each turn."""
 
     days: int

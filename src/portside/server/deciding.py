@@ -70,7 +70,8 @@ def open_table(request: OpenTable, by: str, seed: str, rules: int, components: s
             events.append(happened.BotSeated(seat=seat, level=_level(choice.level or STAND_IN)))
         elif choice.kind == "me":
             mine = not any(isinstance(event, happened.SeatTaken) for event in events)
-            events.append(happened.SeatTaken(seat=seat, player=by, entropy=request.entropy if mine else ""))
+            entropy_of = request.entropy.strip() if mine else ""
+            events.append(happened.SeatTaken(seat=seat, player=by, entropy=entropy_of))
     if len(events) == len(request.seats) + 1:
         events.append(happened.Started())
     return events
@@ -172,7 +173,8 @@ def _take_seat(table: Table, seat: int, player: str, entropy: str) -> list[Event
     _need(table, OPEN)
     if table.seats[seat].taken:
         raise Refused("seat-taken")
-    return _start_if_full(table, seat, happened.SeatTaken(seat=seat, player=player, entropy=entropy))
+    # In a record entropy is a line: what stands at its ends would not come back.
+    return _start_if_full(table, seat, happened.SeatTaken(seat=seat, player=player, entropy=entropy.strip()))
 
 
 def _seat_bot(table: Table, seat: int, level: str | None, asker: Asker) -> list[Event]:

@@ -30,7 +30,9 @@ class Desk:
         bus = Bus() if settings.bus == "memory" else RedisBus(settings.bus)
         thinkers = Thinkers(settings.thinkers)
         house = House(settings, store, bus, thinkers)
-        return Desk(settings, store, bus, thinkers, house, Rooms(house, bus), Keys(store))
+        rooms, keys = Rooms(house, bus), Keys(store)
+        keys.revoked = rooms.check
+        return Desk(settings, store, bus, thinkers, house, rooms, keys)
 
     async def open(self) -> None:
         """Open all, what others lean on first."""

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -88,12 +89,12 @@ class Guard:
             return
         refused = self._refused(scope)
         if refused and scope["type"] == ScopeType.HTTP:
-            await _answer(refused, send)
+            await _answer(refused, send, "http.response")
         elif refused:
             await receive()
-            await send({"type": "websocket.close", "code": 4000 + refused.status % 1000, "reason": refused.code})
+            await _answer(refused, send, "websocket.http.response")
         else:
-            await self.app(scope, receive, _with_headers(send))
+            await self.app(scope, receive, self._with_headers(scope, send))
 
     def _refused(self, scope: HTTPScope | WebSocketScope) -> Refused | None:
         writing = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in SAFE
@@ -119,20 +120,28 @@ class Guard:
         metrics.REFUSED.labels(refused.code).inc()
         return refused
 
+    def _with_headers(self, scope: HTTPScope | WebSocketScope, send: Send) -> Send:
+        further = list(HEADERS)
+        if scope["path"].startswith("/api"):  # an answer is for who asked
+            further.append((b"cache-control", b"no-store"))
+        if self.settings.secure:
+            further.append((b"strict-transport-security", b"max-age=31536000"))
 
-def _with_headers(send: Send) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
-        await send(message)
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *further]
+            await send(message)
 
-    return sending
+        return sending
 
 
-async def _answer(refused: Refused, send: Send) -> None:
+async def _answer(refused: Refused, send: Send, kind: str) -> None:
     body = msgspec.json.encode({"code": refused.code, "text": refused.text("en"), "clause": None})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     if refused.status == 429:
         headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    headers.append((b"cache-control", b"no-store"))
+    start: Any = {"type": f"{kind}.start", "status": refused.status, "headers": headers}
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

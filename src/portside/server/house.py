@@ -318,7 +318,8 @@ class House:
 
     async def _wake(self, table_id: str) -> None:
         place = await self.place(table_id)
-        if await self._do(place, deciding.tick, "", "") and place.table.bot_to_act() is None:
+        await self._do(place, deciding.tick, "", "")
+        if place.table.bot_to_act() is None or not self.settings.thinkers:  # then it is a runner's, not ours
             wake = place.table.wakes_at(now())
             await self.store.execute(update(tables).where(tables.c.id == table_id).values(wake=wake))
         self._look_after(place)

@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from sqlalchemy import Insert, and_, delete, insert, or_, select, update
@@ -41,6 +42,7 @@ class Keys:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.revoked: Callable[[str], None] | None = None  # told whose key is no longer good
         self._known: OrderedDict[str, tuple[int, Player | None]] = OrderedDict()
 
     async def player(self, key: str, kind: str) -> Player | None:
@@ -65,6 +67,11 @@ class Keys:
     def forget(self) -> None:
         """Believe nothing without a look."""
         self._known.clear()
+
+    def _gone(self, player: Player) -> None:
+        self.forget()
+        if self.revoked:
+            self.revoked(player.id)
 
     async def make_player(self, name: str, lang: str) -> tuple[Player, str]:
         """Return a new player and the key of their browser."""
@@ -93,7 +100,7 @@ class Keys:
             update(seats).where(seats.c.player == player.id).values(label=None),
             update(players).where(players.c.id == player.id).values(name="", deleted=True),
         )
-        self.forget()
+        self._gone(player)
 
     # --- tokens and links -----------------------------------------------------------------------------
 
@@ -117,7 +124,7 @@ class Keys:
         own = and_(keys.c.player == player.id, keys.c.kind == "token", keys.c.id == token_id)
         if not await self.store.execute(delete(keys).where(own)):
             raise Refused("no-token", 404)
-        self.forget()
+        self._gone(player)
 
     async def make_link(self, player: Player) -> tuple[str, int]:
         """Return a code that makes another device the player's, once, and until when."""
@@ -131,8 +138,8 @@ class Keys:
 
     async def claim_link(self, code: str) -> tuple[Player, str]:
         """Return whose link it is and a new key for this device; the link is used up."""
+        self._known.pop(f"link {hashed(code)}", None)
         player = await self.player(code, "link")
-        self.forget()
         if player is None or not await self.store.execute(delete(keys).where(keys.c.hash == hashed(code))):
             raise Refused("no-link", 404)
         key = secrets.token_urlsafe(32)
@@ -143,7 +150,7 @@ class Keys:
         """Make the keys of all other devices worthless."""
         others = and_(keys.c.player == player.id, keys.c.kind == "cookie", keys.c.hash != hashed(but))
         await self.store.execute(delete(keys).where(others))
-        self.forget()
+        self._gone(player)
 
 
 def _id(key: str) -> str:

@@ -3,6 +3,7 @@
 import logging
 import sys
 import traceback
+from typing import TextIO
 
 import msgspec
 
@@ -17,7 +18,7 @@ class Lines(logging.Formatter):
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,
-            "text": record.getMessage(),
+            "text": _text(record),
         }
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info and record.exc_info[1]:
@@ -29,14 +30,23 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def set_up(level: str) -> None:
-    """Send all logs to standard error as lines of JSON."""
-    handler = logging.StreamHandler(sys.stderr)
+def _text(record: logging.LogRecord) -> str:
+    """Return what a line says. What libraries put into their lines may be anybody's: of those, the pattern."""
+    ours = record.name.partition(".")[0] == "portside"
+    return record.getMessage() if ours else str(record.msg).partition("\n")[0]
+
+
+def set_up(level: str, stream: TextIO | None = None) -> None:
+    """Send all logs to standard error as lines of JSON.
+
+    Of libraries only warnings: at lower levels they tell addresses, links, queries, frames and statements.
+    """
+    handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines())
     for name in ("", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if not name else []
         logger.propagate = bool(name)
-    logging.getLogger().setLevel(level.upper())
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.access").disabled = True  # addresses and links are nobody's business
+        logger.setLevel(logging.WARNING)
+    logging.getLogger("portside").setLevel(level.upper())
+    logging.getLogger("uvicorn.access").disabled = True

@@ -23,6 +23,8 @@ ANNOUNCE = 20.0  # seconds between announcements of who is here
 GONE = 45.0  # seconds after which a worker that says nothing is taken for gone
 LOST_BUS = 2.0  # seconds between looks into the database while the bus is lost
 
+CHECK = b"?"  # not sent: whoever sends looks first whether the key is still good
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -105,9 +107,13 @@ class Rooms:
 
     # --- coming and going ------------------------------------------------------------------------------
 
+    def full(self, who: str) -> bool:
+        """Tell whether somebody has as many sockets and streams as they may."""
+        return self._sockets.get(who, 0) >= self.house.settings.sockets
+
     def admit(self, who: str) -> bool:
         """Count a socket of somebody; tell whether they may have one more."""
-        if self._sockets.get(who, 0) >= self.house.settings.sockets:
+        if self.full(who):
             return False
         self._sockets[who] = self._sockets.get(who, 0) + 1
         return True
@@ -150,6 +156,13 @@ class Rooms:
             await self.bus.unwatch(table_id)
             if table_id in self.rooms:  # somebody came in while we left
                 await self.bus.watch(table_id)
+
+    def check(self, player: str) -> None:
+        """Look whether a player's connections still have a good key: one was revoked."""
+        for room in self.rooms.values():
+            for watch in room.watches:
+                if watch.player == player:
+                    watch.send(CHECK)
 
     async def look(self, room: Room, watch: Watch) -> None:
         """Send somebody a snapshot."""
@@ -251,6 +264,9 @@ class Rooms:
             for room in list(self.rooms.values()):
                 if again:
                     await self._announce(room)
+                if again and not self.house.alone:  # a key may have been revoked on another worker
+                    for player in room.players():
+                        self.check(player)
                 if not self.bus.healthy:
                     await self.house.catch_up(room.place)
 

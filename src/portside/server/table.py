@@ -12,6 +12,7 @@ from portside.core.contract import CHANCE, Game, State
 from portside.core.match import Match
 from portside.core.registry import load, names
 from portside.server import events as happened
+from portside.server.changes import without_changes
 from portside.server.clock import Clock
 from portside.server.events import Entry, Event, Opened
 from portside.server.refused import Refused
@@ -148,6 +149,14 @@ class Table:
         """Return a position of the log."""
         return self.game.from_bytes(position)
 
+    def steps(self, first: int, last: int) -> list[LogItem]:
+        """Return the events of the match from one up to another, as items of the log."""
+        assert self.match
+        return [
+            LogItem(0, 0, event.seat, index=index, number=event.number, before=self.match.position_bytes(index))
+            for index, event in enumerate(self.match.events[first:last], first)
+        ]
+
     # --- what happened ------------------------------------------------------------------------------
 
     def after(self, entry: Entry) -> "Table":
@@ -262,9 +271,12 @@ class Table:
     def _act(self, entry: Entry, seat: int, action: str) -> None:
         assert self.match
         first = len(self.match.events)
+        changes = seat not in self.match.awaited()  # it has done its part, and does it again
         self.match.play(action, seat)
         self.asked = None
         self._tell_events(entry, first)
+        if changes:
+            self._forget_changes(seat)
 
     def _tell_events(self, entry: Entry, first: int) -> None:
         """Put the match's events from one on into the log."""
@@ -274,6 +286,22 @@ class Table:
             self.log.append(
                 LogItem(entry.number, entry.at, event.seat, index=index, number=event.number, before=before)
             )
+
+    def _forget_changes(self, seat: int) -> None:
+        """Forget what a seat has replaced; the log keeps that it did, and each line its step of the match."""
+        assert self.match
+        again, start = without_changes(self.match, seat)
+        events = self.match.events
+        others = [index for index in range(start, len(events)) if events[index].seat != seat]
+        own = [index for index in range(start, len(events)) if events[index].seat == seat]
+        now = {index: start + place for place, index in enumerate(others)}
+        left = range(start + len(others), len(again.events))
+        now |= dict(zip(own[len(own) - len(left) :], left, strict=True))
+        self.log = [
+            item if item.index is None or item.index < start else replace(item, index=now.get(item.index))
+            for item in self.log
+        ]
+        self.match = again
 
     def _take_back(self, entry: Entry, seat: int) -> None:
         assert self.match

@@ -287,17 +287,13 @@ def log_lines(table: Table, items: Sequence[LogItem], lang: str, names: Sequence
 
 
 def steps_view(table: Table, items: Sequence[LogItem], viewer: Viewer, names: Sequence[str | None]) -> list[Step]:
-    """Return the steps of the match among items of the log, which follow one another, as a viewer sees them."""
+    """Return the steps of the match among items of the log, as a viewer sees them."""
     assert table.match
-    told = [item for item in items if item.index is not None]
-    after = [item.before for item in told[1:]]
-    if told:
-        last = told[-1]
-        assert last.index is not None
-        after.append(table.match.position_bytes(last.index + 1))
     steps = []
-    for item, position in zip(told, after, strict=True):
-        assert item.index is not None
+    for item in items:
+        if item.index is None:
+            continue
+        position = table.match.position_bytes(item.index + 1)
         line = log_line(table, item, viewer.lang, names)
         shown = game_scenes(table.game.name, item.before, item.seat, item.number, viewer.seat)
         steps.append(Step(item.index, line.seat, line.lines, game_view(table.game.name, position, viewer.seat), shown))

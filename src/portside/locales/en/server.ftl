@@ -53,6 +53,7 @@ server-name = A name has 1 to 24 visible characters.
 server-record = This is not a record that can be looked at. { $problem }
 server-origin = Another site tried to act in your name; it was refused.
 server-too-fast = That was too much at once; wait a moment.
+server-too-many-sockets = You have too many connections open; close one first.
 server-bad-request = The request is not understood.
 server-not-found = There is nothing here.
 server-method = That can’t be done here.

@@ -53,6 +53,7 @@ server-name = Un nom a de 1 à 24 caractères visibles.
 server-record = Ce n’est pas un enregistrement qu’on puisse regarder. { $problem }
 server-origin = Un autre site a tenté d’agir en votre nom ; c’est refusé.
 server-too-fast = C’était trop à la fois ; attendez un instant.
+server-too-many-sockets = Trop de connexions sont ouvertes ; fermez-en une d’abord.
 server-bad-request = La demande n’est pas comprise.
 server-not-found = Il n’y a rien ici.
 server-method = Cela ne se fait pas ici.

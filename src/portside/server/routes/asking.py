@@ -66,6 +66,15 @@ async def player_of(connection: Connection, desk: Desk) -> Player | None:
     return await desk.keys.player(key, "cookie") if key else None
 
 
+async def still_theirs(connection: Connection, desk: Desk, player: str) -> bool:
+    """Tell whether a connection's key still is the player's: it may have been revoked since."""
+    try:
+        found = await player_of(connection, desk)
+    except Refused as refused:
+        return refused.status == 503  # the database is away: nothing is known against them
+    return (found.id if found else "") == player
+
+
 async def provide_lang(request: Request[Any, Any, Any]) -> str:
     return language(request)
 

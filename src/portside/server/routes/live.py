@@ -15,12 +15,14 @@ from portside.server.guard import Buckets, address
 from portside.server.house import now
 from portside.server.messages import ClientMessage, Denied, Done, Look, Ping, Pong
 from portside.server.refused import Refused
-from portside.server.rooms import Room, Watch, encode
-from portside.server.routes.asking import TableId, TheDesk, language, player_of
+from portside.server.rooms import CHECK, Room, Watch, encode
+from portside.server.routes.asking import TableId, TheDesk, language, player_of, still_theirs
 from portside.server.views import viewpoint
 
 LONGEST = 4096  # bytes in a message of a client
-RESTARTING, SLOW, BAD = 1012, 1013, 1007  # codes of closing
+RESTARTING, SLOW, BAD, GONE = 1012, 1013, 1007, 4401  # codes of closing
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # the last: nested too deep
 
 _decode = msgspec.json.Decoder(ClientMessage)
 
@@ -94,6 +96,11 @@ async def _send(socket: WebSocket[Any, Any, Any], desk: Desk, watch: Watch) -> N
         if desk.rooms.closing:
             await socket.close(RESTARTING, "restarting")
             return
+        if message == CHECK:
+            if not await still_theirs(socket, desk, watch.player):
+                await socket.close(GONE, "no-player")
+                return
+            continue
         await socket.send_data(message, mode="text")
     await socket.close(SLOW, "too-slow")
 
@@ -111,7 +118,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], desk: Desk, room: Room, wat
             continue
         try:
             message = _decode.decode(text)
-        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError):
+        except UNREADABLE:
             watch.send(_denied(_id_of(text), Refused("bad-request", 400), watch.lang))
             continue
         await _obey(message, desk, room, watch)
@@ -150,7 +157,7 @@ def _denied(command: str | None, refused: Refused, lang: str) -> bytes:
 
 def _id_of(text: str) -> str | None:
     """Return the id of a message that could not be read, if it has one, so that the client can tell which."""
-    with suppress(msgspec.DecodeError, UnicodeDecodeError):
+    with suppress(*UNREADABLE):
         message = msgspec.json.decode(text)
         found = message.get("id") if isinstance(message, dict) else None
         return found if isinstance(found, str) and len(found) <= 64 else None

@@ -107,12 +107,10 @@ class Players(Controller):
         name = need_name(data.name) if data.name is not None else None
         return _me(await desk.keys.change(player, name, _lang(data.lang) if data.lang is not None else None))
 
-    @delete("/me")
-    async def leave(self, player: ThePlayer, desk: TheDesk) -> Response[None]:
+    @delete("/me", response_cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
+    async def leave(self, player: ThePlayer, desk: TheDesk) -> None:
         """Forget me: keys, names, imports. My matches stay, without my name."""
         await desk.keys.delete_player(player)
-        gone = Cookie(key=COOKIE, value="", max_age=0, path="/")
-        return Response(None, status_code=204, cookies=[gone])
 
     @get("/me/export")
     async def export(self, player: ThePlayer, desk: TheDesk) -> Export:

@@ -5,10 +5,11 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Response, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.di import Provide
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from portside.core.record import check_luck
@@ -16,12 +17,13 @@ from portside.locales import speaker
 from portside.server import metrics
 from portside.server.commands import Command, OpenTable
 from portside.server.desk import Desk
+from portside.server.guard import address
 from portside.server.house import Place
 from portside.server.keys import Player
 from portside.server.messages import Done, Snapshot
 from portside.server.moments import begun_with
 from portside.server.refused import Refused
-from portside.server.rooms import Watch
+from portside.server.rooms import CHECK, Watch
 from portside.server.routes.asking import (
     AskedLang,
     Lang,
@@ -33,6 +35,7 @@ from portside.server.routes.asking import (
     need_name,
     provide_player,
     provide_visitor,
+    still_theirs,
 )
 from portside.server.schema import seats, tables
 from portside.server.summaries import TableSummary, summary
@@ -106,9 +109,8 @@ class Tables(Controller):
     @post("/")
     async def open_table(self, data: JSONBody[OpenTable], player: ThePlayer, desk: TheDesk) -> Opened:
         """Open a table."""
-        for choice in data.seats:
-            if choice.name is not None:
-                need_name(choice.name)
+        seats = [replace(choice, name=choice.name and need_name(choice.name)) for choice in data.seats]
+        data = replace(data, seats=seats)
         begun = await begun_with(data, player.id, desk.house, desk.store)
         return Opened(await desk.house.open_table(data, player.id, begun=begun))
 
@@ -147,7 +149,8 @@ class Tables(Controller):
 
     @get("/{table_id:str}/events")
     async def follow(
-        self, table_id: TableId, visitor: Visitor, desk: TheDesk, asked_lang: AskedLang, seat: SeatOf = None,
+        self, request: Request[Any, Any, Any], table_id: TableId, visitor: Visitor, desk: TheDesk,
+        asked_lang: AskedLang, seat: SeatOf = None,
         since: Since = None, lang: Lang = None, words: FromQuery[bool] = True,
     ) -> Stream:  # fmt: skip
         """Follow a table: a line of JSON for each thing that happens, and an empty line now and then."""
@@ -155,7 +158,10 @@ class Tables(Controller):
         if seat is not None:
             _viewer(place, visitor, seat, asked_lang)
         watch = Watch(visitor.id if visitor else "", seat, asked_lang, words)
-        return Stream(_stream(desk, table_id, watch, since), media_type="application/x-ndjson")
+        who = watch.player or address(request.scope)
+        if desk.rooms.full(who):
+            raise Refused("too-many-sockets", 429)
+        return Stream(_stream(request, desk, table_id, watch, since), media_type="application/x-ndjson")
 
     @get("/{table_id:str}/steps")
     async def steps(
@@ -172,8 +178,7 @@ class Tables(Controller):
         total = len(table.match.events)
         last = min(total if to is None else to, first + STEPS, total)
         names = await desk.house.names(place)
-        items = [item for item in table.log if item.index is not None and first <= item.index < last]
-        return Steps(total, steps_view(table, sorted(items, key=lambda item: item.index or 0), viewer, names))
+        return Steps(total, steps_view(table, table.steps(first, last), viewer, names))
 
     @post("/{table_id:str}/rematch", status_code=200)
     async def rematch(self, table_id: TableId, player: ThePlayer, desk: TheDesk) -> Opened:
@@ -310,7 +315,22 @@ async def _summaries(desk: Desk, query: Any, visitor: Player | None) -> list[Tab
     return found
 
 
-async def _stream(desk: Desk, table_id: str, watch: Watch, since: int | None) -> AsyncIterator[bytes]:
+async def _stream(
+    request: Request[Any, Any, Any], desk: Desk, table_id: str, watch: Watch, since: int | None
+) -> AsyncIterator[bytes]:
+    who = watch.player or address(request.scope)
+    if not desk.rooms.admit(who):
+        return
+    try:
+        async for line in _lines(request, desk, table_id, watch, since):
+            yield line
+    finally:
+        desk.rooms.dismiss(who)
+
+
+async def _lines(
+    request: Request[Any, Any, Any], desk: Desk, table_id: str, watch: Watch, since: int | None
+) -> AsyncIterator[bytes]:
     room = await desk.rooms.enter(table_id, watch, since)
     try:
         while True:
@@ -320,6 +340,9 @@ async def _stream(desk: Desk, table_id: str, watch: Watch, since: int | None) ->
                 message = b""
             if message is None or desk.rooms.closing:
                 return
-            yield message + b"\n"
+            if message != CHECK:
+                yield message + b"\n"
+            elif not await still_theirs(request, desk, watch.player):
+                return
     finally:
         await desk.rooms.leave(room, watch)
