@@ -1,13 +1,13 @@
 # make play   sets everything up and opens the table
 # make test   sets everything up and runs what CI runs
 # make soak   the long form of the proofs
-# make bench  measures us and others in one run
+# make bench  measures us and others in one run; make bench-server the server under load
 
 PYTHON ?= python3
 BIN := .venv/bin
 CORES ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types compiled interpreted soak bench lock
+.PHONY: play test lint types compiled interpreted soak bench bench-server lock
 
 play: .venv/play
 	@$(BIN)/portside
@@ -24,7 +24,7 @@ types: .venv/test
 	@echo "Types …"
 	@$(BIN)/mypy
 
-compiled: .venv/test
+compiled: .venv/test .venv/services
 	@echo "Tests, compiled (the first run compiles the rules) …"
 	@$(BIN)/pytest -q -n $(CORES)
 
@@ -32,14 +32,19 @@ interpreted: .venv/test
 	@echo "The core part again, interpreted …"
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n $(CORES) -m core
 
-soak: .venv/test
-	@echo "The long form of the proofs …"
+soak: .venv/test .venv/services
+	@echo "Two hundred kills of a server that is being played on, on each store …"
+	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -s tests/server/test_kills.py
+	@echo "The long form of the other proofs …"
 	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -n $(CORES) tests/games tests/conformance tests/bots
 	@echo "Lockstep again, with every index checked …"
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n $(CORES) tests/games -k lockstep
 
 bench: .venv/bench
 	@$(BIN)/python bench/engine.py
+
+bench-server: .venv/bench .venv/services
+	@$(BIN)/python bench/server.py
 
 # --- setting up: each stamp is newer than what it was made from, so nothing is done twice ----------
 
@@ -60,6 +65,25 @@ bench: .venv/bench
 .venv/test: requirements/test.txt .venv/play
 	@echo "Installing what the tests need …"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
+	@touch $@
+
+# The tests start PostgreSQL, Redis and nginx themselves, on loopback, in temporary folders.
+SERVICES := postgresql redis-server nginx-light
+.venv/services: .venv/made
+	@missing=; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing=1; \
+	command -v redis-server >/dev/null || missing=1; \
+	PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null || missing=1; \
+	if [ -n "$$missing" ]; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing what the server's tests need: $(SERVICES) …"; \
+	    { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(SERVICES); } \
+	      >/dev/null 2>&1; \
+	  fi; \
+	fi; \
+	{ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; } \
+	  && command -v redis-server >/dev/null && PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null || \
+	  { echo "The server's tests need PostgreSQL, Redis and nginx; type: sudo apt-get install $(SERVICES)"; exit 2; }
 	@touch $@
 
 .venv/bench: bench/requirements.txt .venv/play
