@@ -17,6 +17,9 @@ import msgspec
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+# A connection that idles is closed by the server, perhaps just as it is used again.
+FRESH = httpx.Limits(max_keepalive_connections=0)
+
 
 class Table:
     """What both kinds of tables share: the clock, the pace, the count."""
@@ -130,7 +133,7 @@ class Portside:
     def __init__(self, address: str, words: bool) -> None:
         self.address = address
         self.words = words
-        self.http = httpx.AsyncClient(base_url=address, timeout=120)
+        self.http = httpx.AsyncClient(base_url=address, timeout=120, limits=FRESH)
         with httpx.Client(base_url=address, timeout=60) as http:
             self.people = [self.come(http, f"Player {seat}") for seat in range(2)]
 
@@ -218,7 +221,7 @@ class Boardgame:
 
     def __init__(self, address: str, lobby: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=lobby, timeout=60)
+        self.http = httpx.AsyncClient(base_url=lobby, timeout=60, limits=FRESH)
 
     async def open(self, load: "Load") -> Table:
         table = Table(load)
