@@ -1,14 +1,14 @@
 # make play   sets everything up and opens the table
 # make test   sets everything up and runs what CI runs
 # make soak   the long form of the proofs
-# make bench  measures us and others in one run; make bench-envs: as environments
+# make bench  measures us and others in one run; make bench-envs: as environments; make bench-server: the server under load
 # make screens takes pictures of the browser table
 
 PYTHON ?= python3
 BIN := .venv/bin
 CORES ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types compiled interpreted browser screens soak bench bench-envs lock
+.PHONY: play test lint types compiled interpreted browser screens soak bench bench-envs bench-server lock
 
 play: .venv/play .venv/web
 	@$(BIN)/portside
@@ -25,7 +25,7 @@ types: .venv/test
 	@echo "Types …"
 	@$(BIN)/mypy
 
-compiled: .venv/train
+compiled: .venv/train .venv/services
 	@echo "Tests, compiled (the first run compiles the rules) …"
 	@$(BIN)/pytest -q -n $(CORES)
 
@@ -44,8 +44,10 @@ browser: .venv/test .venv/web .venv/chromium
 screens: .venv/test .venv/web .venv/chromium
 	@$(BIN)/python web/build.py run --silent screens
 
-soak: .venv/train
-	@echo "The long form of the proofs …"
+soak: .venv/train .venv/services
+	@echo "Two hundred kills of a server that is being played on, on each store …"
+	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -s tests/server/test_kills.py
+	@echo "The long form of the other proofs …"
 	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -n $(CORES) tests/games tests/conformance tests/bots tests/envs tests/examples tests/server/test_schema.py
 	@echo "Lockstep again, with every index checked …"
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n $(CORES) tests/games -k lockstep
@@ -56,6 +58,9 @@ bench: .venv/bench
 
 bench-envs: .venv/bench
 	@$(BIN)/python bench/envs.py
+
+bench-server: .venv/bench .venv/services
+	@$(BIN)/python bench/server.py
 
 # --- setting up: each stamp is newer than what it was made from, so nothing is done twice ----------
 
@@ -101,6 +106,25 @@ WEB := $(shell find web src/portside/locales -type f -not -path '*/node_modules/
 .venv/train: requirements/train.txt .venv/test
 	@echo "Installing what trains …"
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/train.txt
+	@touch $@
+
+# The tests start PostgreSQL, Redis and nginx themselves, on loopback, in temporary folders.
+SERVICES := postgresql redis-server nginx-light
+.venv/services: .venv/made
+	@missing=; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing=1; \
+	command -v redis-server >/dev/null || missing=1; \
+	PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null || missing=1; \
+	if [ -n "$$missing" ]; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing what the server's tests need: $(SERVICES) …"; \
+	    { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(SERVICES); } \
+	      >/dev/null 2>&1; \
+	  fi; \
+	fi; \
+	{ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; } \
+	  && command -v redis-server >/dev/null && PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null || \
+	  { echo "The server's tests need PostgreSQL, Redis and nginx; type: sudo apt-get install $(SERVICES)"; exit 2; }
 	@touch $@
 
 .venv/bench: bench/requirements.txt .venv/play

@@ -17,6 +17,9 @@ import msgspec
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+# A connection that idles is closed by the server, perhaps just as it is used again.
+FRESH = httpx.Limits(max_keepalive_connections=0)
+
 
 class Table:
     """What both kinds of tables share: the clock, the pace, the count."""
@@ -130,30 +133,29 @@ class Portside:
     def __init__(self, address: str, words: bool) -> None:
         self.address = address
         self.words = words
-        self.http = httpx.Client(base_url=address, timeout=60)
-        self.people: list[str] = []
+        self.http = httpx.AsyncClient(base_url=address, timeout=120, limits=FRESH)
+        with httpx.Client(base_url=address, timeout=60) as http:
+            self.people = [self.come(http, f"Player {seat}") for seat in range(2)]
 
-    def cookie(self, seat: int) -> str:
-        while len(self.people) <= seat:
-            self.http.cookies.clear()
-            self.http.post("/api/me", json={"name": f"Player {len(self.people)}"}).raise_for_status()
-            self.people.append("; ".join(f"{name}={value}" for name, value in self.http.cookies.items()))
-            self.http.cookies.clear()
-        return self.people[seat]
+    def come(self, http: httpx.Client, name: str) -> dict[str, str]:
+        """Return the cookie of a new player."""
+        http.cookies.clear()
+        http.post("/api/me", json={"name": name}).raise_for_status()
+        return {"Cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())}
 
     async def open(self, load: "Load") -> Table:
         table = Table(load)
         asked = {"game": "shanghaien", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        opened = self.http.post("/api/tables", json=asked, headers={"cookie": self.cookie(0)})
+        opened = await self.http.post("/api/tables", json=asked, headers=self.people[0])
         table_id = opened.raise_for_status().json()["id"]
         sit = {"do": "take-seat", "id": "sit", "seat": 1}
         path = f"/api/tables/{table_id}"
-        self.http.post(f"{path}/commands", json=sit, headers={"cookie": self.cookie(1)}).raise_for_status()
+        (await self.http.post(f"{path}/commands", json=sit, headers=self.people[1])).raise_for_status()
         words = "" if self.words else "?words=false"
         for seat in range(2):
             url = f"ws{self.address.removeprefix('http')}{path}/live{words}"
             _, socket = await ws_connect(
-                lambda seat=seat: PortsideSocket(table, seat), url, extra_headers={"Cookie": self.cookie(seat)}
+                lambda seat=seat: PortsideSocket(table, seat), url, extra_headers=self.people[seat]
             )
             table.seats.append(socket)
         return table
@@ -219,14 +221,15 @@ class Boardgame:
 
     def __init__(self, address: str, lobby: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=lobby, timeout=60)
+        self.http = httpx.AsyncClient(base_url=lobby, timeout=60, limits=FRESH)
 
     async def open(self, load: "Load") -> Table:
         table = Table(load)
-        match = self.http.post("/games/dice/create", json={"numPlayers": 2}).raise_for_status().json()["matchID"]
+        created = await self.http.post("/games/dice/create", json={"numPlayers": 2})
+        match = created.raise_for_status().json()["matchID"]
         for seat in range(2):
             joining = {"playerID": str(seat), "playerName": f"Player {seat}"}
-            joined = self.http.post(f"/games/dice/{match}/join", json=joining).raise_for_status()
+            joined = (await self.http.post(f"/games/dice/{match}/join", json=joining)).raise_for_status()
             socket = BoardgameSocket(table, seat)
             socket.match, socket.credentials = match, joined.json()["playerCredentials"]
             url = f"ws{self.address.removeprefix('http')}/socket.io/?EIO=4&transport=websocket"
@@ -254,8 +257,9 @@ class Load:
         self._opening: set[asyncio.Task[None]] = set()
 
     async def open(self, number: int) -> None:
-        for _ in range(number):
-            self.tables.append(await self.server.open(self))
+        for first in range(0, number, 25):
+            some = range(first, min(first + 25, number))
+            self.tables += await asyncio.gather(*(self.server.open(self) for _ in some))
         await asyncio.sleep(1)
 
     def again(self, table: Table) -> None:

@@ -24,14 +24,13 @@ from urllib.request import urlopen
 from engine import machine
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent / "tests"))
+sys.path.insert(0, str(HERE.parent / "tests" / "server"))
 
-from server.services import Postgres, Redis, free_port, running, wait_for  # noqa: E402
+from services import Postgres, Redis, free_port, running, wait_for  # noqa: E402
 
 RESULTS = HERE / "server.md"
 RIVAL = HERE / "boardgame_io"
 TICK = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 @dataclass
@@ -182,6 +181,25 @@ def install_rival() -> str | None:
     return None
 
 
+def growth(postgres: Postgres) -> str:
+    """Say what an entry takes on PostgreSQL, with its index."""
+    query = "select pg_total_relation_size('entries'), count(*) from entries"
+    asking = [
+        postgres.bin / "psql",
+        "-h",
+        "127.0.0.1",
+        "-p",
+        str(postgres.port),
+        "-U",
+        "portside",
+        "-At",
+        "bench",
+        "-c",
+    ]
+    size, entries = subprocess.run([*asking, query], check=True, capture_output=True, text=True).stdout.split("|")
+    return f"An entry takes {int(size) / int(entries):.0f} bytes on PostgreSQL, its index included."
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10)
@@ -227,6 +245,7 @@ def main() -> None:
         redis = stack.enter_context(running(Redis(folder / "redis")))
         with ours(folder, postgres.make_database("bench"), 2, redis.url) as served:
             measure(served, "Portside, PostgreSQL + Redis, 2 workers")
+            memory.append(growth(postgres))
     write(rows, memory, missing, given)
 
 
@@ -241,7 +260,8 @@ def write(rows: list[Row], memory: list[str], missing: str | None, given: argpar
         "event. Portside plays real matches of Shanghaien and acknowledges what is on the disk; boardgame.io plays a "
         "smaller game of dice and keeps it in memory.",
         "",
-        "| server | load | moves/s | p50, ms | p99, ms | server's CPU a move, ms | bytes a move | moves/s against boardgame.io |",
+        "| server | load | moves/s | p50, ms | p99, ms | server's CPU a move, ms | bytes a move "
+        "| moves/s against boardgame.io |",
         "|---|---|---:|---:|---:|---:|---:|---:|",
     ]
     for row in rows:

@@ -5,14 +5,14 @@ transaction is being written share the next one: at a busy time one flush to the
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-import asyncpg
 import msgspec
-from sqlalchemy import Row, bindparam, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, Row, bindparam, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -26,8 +26,8 @@ from portside.server.refused import Refused
 MOST_TOGETHER = 200  # entries in one transaction
 MIGRATING = 7_245_871  # the number of the lock under which PostgreSQL is migrated; any would do
 
-# What a database that is away, full or overloaded makes its drivers raise.
-AWAY = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+# What a database that is away, full or overloaded makes its driver raise.
+AWAY: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, TimeoutError)
 
 _events = msgspec.json.Decoder(list[Event])
 
@@ -56,6 +56,10 @@ class Store:
         self.url = url
         self.lite = url.startswith("sqlite")
         self.engine: AsyncEngine = _engine(url, self.lite)
+        if self.lite:
+            self._writing = _lite_writer(url)
+            self._thread = ThreadPoolExecutor(1, "store")
+        self._away = AWAY if self.lite else (*AWAY, *_postgres_errors())
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._insert = (sqlite if self.lite else postgresql).insert
@@ -74,6 +78,9 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        if self.lite:
+            self._thread.shutdown()
+            self._writing.dispose()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -82,7 +89,7 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 yield connection
-        except AWAY as error:
+        except self._away as error:
             raise unavailable(error) from error
 
     # --- entries ------------------------------------------------------------------------------------
@@ -116,46 +123,27 @@ class Store:
         rows: dict[tuple[str, int], Append] = {}
         for append in batch:  # of two of the same number in one batch the first wins
             rows.setdefault((append.table, append.entry.number), append)
-        async with self.transaction() as connection:
-            statement = (
-                self._insert(schema.entries)
-                .on_conflict_do_nothing()
-                .returning(schema.entries.c.table_id, schema.entries.c.number)
-            )
-            stored = await connection.execute(
-                statement, [_row(rows[key]) for key in sorted(rows)]
-            )  # sorted: two workers never wait for each other
-            won = {(row.table_id, row.number) for row in stored}
-            winners = [append for key, append in rows.items() if key in won]
-            for append in winners:
-                await self._derive(connection, append)
-            wakes = [
-                {"key": append.table, "wake_then": append.set["wake"]}
-                for append in winners
-                if append.set.keys() == {"wake"}
-            ]
-            if wakes:
-                wake = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
-                await connection.execute(wake.values(wake=bindparam("wake_then")), wakes)
+
+        def store(connection: Connection) -> set[tuple[str, int]]:
+            return _store_rows(connection, self._insert, rows)
+
+        if self.lite:
+            won = await asyncio.get_running_loop().run_in_executor(self._thread, self._store_here, store)
+        else:
+            async with self.transaction() as connection:
+                won = await connection.run_sync(store)
         for append in batch:
             if rows[append.table, append.entry.number] is not append:
                 _tell(append, Overtaken())
         return won
 
-    async def _derive(self, connection: AsyncConnection, append: Append) -> None:
-        """Keep the lists up with an entry."""
-        if append.entry.number == 1:
-            await connection.execute(insert(schema.tables).values(id=append.table, **append.set))
-        elif append.set and append.set.keys() != {"wake"}:
-            own = update(schema.tables).where(schema.tables.c.id == append.table)
-            await connection.execute(own.values(**append.set))
-        for seat in append.stand:
-            gone = delete(schema.seats).where(schema.seats.c.table_id == append.table, schema.seats.c.seat == seat)
-            await connection.execute(gone)
-        if append.sit:
-            await connection.execute(insert(schema.seats), append.sit)
-        if append.record:
-            await connection.execute(insert(schema.records).values(**append.record))
+    def _store_here(self, store: Callable[[Connection], set[tuple[str, int]]]) -> set[tuple[str, int]]:
+        """Store on SQLite, in the thread that writes: one change of threads instead of one for each statement."""
+        try:
+            with self._writing.begin() as connection:
+                return store(connection)
+        except self._away as error:
+            raise unavailable(error) from error
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """Return a table's entries after a number, in order."""
@@ -173,7 +161,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(statement)).all()
-        except AWAY as error:
+        except self._away as error:
             raise unavailable(error) from error
 
     async def execute(self, *statements: Any) -> int:
@@ -190,6 +178,44 @@ def unavailable(error: Exception) -> Refused:
     if isinstance(error, SQLAlchemyError) and not isinstance(error, DBAPIError | PoolTimeout):
         raise error
     return Refused("store", 503)
+
+
+def _store_rows(connection: Connection, insert_into: Any, rows: dict[tuple[str, int], Append]) -> set[tuple[str, int]]:
+    """Insert entries and keep the lists up with those that were not there; return which."""
+    statement = (
+        insert_into(schema.entries)
+        .on_conflict_do_nothing()
+        .returning(schema.entries.c.table_id, schema.entries.c.number)
+    )
+    # Sorted: two workers never wait for each other.
+    stored = connection.execute(statement, [_row(rows[key]) for key in sorted(rows)])
+    won = {(row.table_id, row.number) for row in stored}
+    winners = [append for key, append in rows.items() if key in won]
+    for append in winners:
+        _derive(connection, append)
+    wakes = [
+        {"key": append.table, "wake_then": append.set["wake"]} for append in winners if append.set.keys() == {"wake"}
+    ]
+    if wakes:
+        wake = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
+        connection.execute(wake.values(wake=bindparam("wake_then")), wakes)
+    return won
+
+
+def _derive(connection: Connection, append: Append) -> None:
+    """Keep the lists up with an entry."""
+    if append.entry.number == 1:
+        connection.execute(insert(schema.tables).values(id=append.table, **append.set))
+    elif append.set and append.set.keys() != {"wake"}:
+        own = update(schema.tables).where(schema.tables.c.id == append.table)
+        connection.execute(own.values(**append.set))
+    for seat in append.stand:
+        gone = delete(schema.seats).where(schema.seats.c.table_id == append.table, schema.seats.c.seat == seat)
+        connection.execute(gone)
+    if append.sit:
+        connection.execute(insert(schema.seats), append.sit)
+    if append.record:
+        connection.execute(insert(schema.records).values(**append.record))
 
 
 def _row(append: Append) -> dict[str, Any]:
@@ -214,6 +240,13 @@ def _tell(append: Append, problem: Exception | None) -> None:
         append.done.set_result(None)
 
 
+def _postgres_errors() -> tuple[type[Exception], ...]:
+    """Return what asyncpg raises while it connects, which SQLAlchemy does not translate."""
+    import asyncpg
+
+    return asyncpg.PostgresError, asyncpg.InterfaceError
+
+
 def _engine(url: str, lite: bool) -> AsyncEngine:
     if not lite:
         waits = {"timeout": 5, "command_timeout": 10}  # seconds; a database that hangs is as good as away
@@ -221,12 +254,19 @@ def _engine(url: str, lite: bool) -> AsyncEngine:
             url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=10, connect_args=waits
         )
     engine = create_async_engine(url, pool_size=4, max_overflow=4)
-
-    def prepare(connection: Any, record: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    event.listen(engine.sync_engine, "connect", prepare)
+    event.listen(engine.sync_engine, "connect", _prepare_lite)
     return engine
+
+
+def _lite_writer(url: str) -> Engine:
+    """Return the engine of the thread that writes; it has one connection."""
+    engine = create_engine(url.replace("+aiosqlite", ""), pool_size=1, max_overflow=0)
+    event.listen(engine, "connect", _prepare_lite)
+    return engine
+
+
+def _prepare_lite(connection: Any, record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -18,6 +18,7 @@ import msgspec
 
 SLOW = 0.3  # seconds; levels that take longer on average leave one thinker to the others
 LONGEST = 60.0  # seconds; a thinker that says nothing for so long is replaced
+COMPILING = 900.0  # seconds; a new one may have to compile first, and is not replaced while it does
 FORGET = 300.0  # seconds after which what a table has used is halved
 
 logger = logging.getLogger("portside.thinkers")
@@ -64,6 +65,7 @@ class _Thinker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.warm = False  # it has answered before
 
     async def think(self, job: Job) -> Answer:
         if self.process is None or self.process.returncode is not None:
@@ -71,12 +73,13 @@ class _Thinker:
                 sys.executable, "-m", "portside.server.thinking",
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=2**20,
             )  # fmt: skip
+            self.warm = False
         assert self.process.stdin
         assert self.process.stdout
         try:
             self.process.stdin.write(msgspec.json.encode(job) + b"\n")
             await self.process.stdin.drain()
-            line = await asyncio.wait_for(self.process.stdout.readline(), LONGEST)
+            line = await asyncio.wait_for(self.process.stdout.readline(), LONGEST if self.warm else COMPILING)
         except (TimeoutError, ConnectionError, BrokenPipeError, ValueError) as error:
             await self.stop()
             raise CannotThink(f"a thinker was lost: {type(error).__name__}") from error
@@ -86,6 +89,7 @@ class _Thinker:
         if not line:
             await self.stop()
             raise CannotThink("a thinker has died")
+        self.warm = True
         answer = msgspec.json.decode(line, type=Answer)
         if answer.problem:
             raise CannotThink(answer.problem)
