@@ -1,14 +1,14 @@
 # make play   sets everything up and opens the table
 # make test   sets everything up and runs what CI runs
 # make soak   the long form of the proofs
-# make bench  measures us and others in one run
+# make bench  measures us and others in one run; make bench-envs: as environments
 # make screens takes pictures of the browser table
 
 PYTHON ?= python3
 BIN := .venv/bin
 CORES ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types compiled interpreted browser screens soak bench lock
+.PHONY: play test lint types compiled interpreted browser screens soak bench bench-envs lock
 
 play: .venv/play .venv/web
 	@$(BIN)/portside
@@ -25,7 +25,7 @@ types: .venv/test
 	@echo "Types …"
 	@$(BIN)/mypy
 
-compiled: .venv/test
+compiled: .venv/train
 	@echo "Tests, compiled (the first run compiles the rules) …"
 	@$(BIN)/pytest -q -n $(CORES)
 
@@ -46,14 +46,18 @@ screens: .venv/test .venv/web .venv/chromium
 	@$(BIN)/python web/build.py run --silent screens
 	@$(BIN)/python web/shrink.py
 
-soak: .venv/test
+soak: .venv/train
 	@echo "The long form of the proofs …"
-	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -n $(CORES) tests/games tests/conformance tests/bots
+	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -n $(CORES) tests/games tests/conformance tests/bots tests/envs tests/examples
 	@echo "Lockstep again, with every index checked …"
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n $(CORES) tests/games -k lockstep
 
 bench: .venv/bench
 	@$(BIN)/python bench/engine.py
+	@$(BIN)/python bench/search.py
+
+bench-envs: .venv/bench
+	@$(BIN)/python bench/envs.py
 
 # --- setting up: each stamp is newer than what it was made from, so nothing is done twice ----------
 
@@ -93,6 +97,12 @@ WEB := $(shell find web src/portside/locales -type f -not -path '*/node_modules/
 .venv/test: requirements/test.txt .venv/play
 	@echo "Installing what the tests need …"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
+	@touch $@
+
+# Not hashed: torch has other builds elsewhere, with and without a graphics card.
+.venv/train: requirements/train.txt .venv/test
+	@echo "Installing what trains …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/train.txt
 	@touch $@
 
 .venv/bench: bench/requirements.txt .venv/play

@@ -11,13 +11,14 @@ import msgspec
 from portside.core.registry import load, names
 from portside.server.commands import Command, OpenTable
 from portside.server.messages import ClientMessage, ServerMessage
+from portside.server.routes.archive import RecordInfo
 from portside.server.routes.games import GameInfo, Rules
 from portside.server.routes.players import Me
-from portside.server.routes.tables import Hint, Steps, Why
+from portside.server.routes.tables import Hint, Steps, Verified, Why
 from portside.server.summaries import TableSummary
 
 READ = {"ServerMessage": ServerMessage}
-ANSWERS = [GameInfo, Rules, Me, TableSummary, Steps, Hint, Why]  # of the HTTP API
+ANSWERS = [GameInfo, Rules, Me, TableSummary, Steps, Hint, Why, RecordInfo, Verified]  # of the HTTP API
 WRITTEN: dict[str, Any] = {"ClientMessage": ClientMessage, "Command": Command}
 
 
@@ -26,7 +27,8 @@ def schema() -> dict[str, Any]:
     definitions = {**_written(), **_read([ServerMessage, *ANSWERS], "")}
     for name in names():
         prefix = "".join(word.capitalize() for word in name.split("_"))
-        definitions |= _read([get_type_hints(load(name).view)["return"]], prefix)
+        game = load(name)
+        definitions |= _read([get_type_hints(verb)["return"] for verb in (game.view, game.scenes)], prefix)
     for union, type_ in {**READ, **WRITTEN}.items():
         (definitions[union],), _ = msgspec.json.schema_components([type_], ref_template="#/$defs/{name}")
     for part, shape in definitions.items():

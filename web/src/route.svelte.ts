@@ -4,6 +4,7 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "rules"; game: string; clause: string | null }
   | { page: "carry"; code: string }
+  | { page: "replay"; id: string }
   | { page: "lost" };
 
 /** Reads a path as a place. */
@@ -14,6 +15,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (parts.length === 2 && second) {
     if (first === "t") return { page: "table", id: second };
     if (first === "rules") return { page: "rules", game: second, clause: hash.replace("#", "") || null };
+    if (first === "replay") return { page: "replay", id: second };
     if (first === "carry") return { page: "carry", code: second };
   }
   return { page: "lost" };

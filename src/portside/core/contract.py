@@ -19,6 +19,7 @@ Numbers: TypeAlias = NDArray[np.int64]
 
 CHANCE, OVER = -1, -2  # what to_act() says while luck is due, and at the end
 SPECTATOR = -1  # the seat of those who have none, for hide() and views
+ALL = -2  # in a view's place of a seat: who looks knows everything, as all may after the end
 
 RULES: dict[Any, dict[str, Callable[..., Any]]] = {}  # record type -> rules by verb
 
@@ -92,6 +93,11 @@ class Refusal:
         return speaker(lang)(self.message)
 
 
+def no_scenes(before: State, seat: int, number: int, viewer: int) -> list[Any]:
+    """Of a game in which an event is one thing: nothing follows it by itself."""
+    return []
+
+
 class Speech(Protocol):
     """How a game speaks: its text.py. `say` is a language's catalogue (portside.locales.Say)."""
 
@@ -134,6 +140,14 @@ class Game:
     first_is_luck: bool  # the first luck draws who starts, and a table may set it instead
     view: Callable[[State, int], Any]  # what a seat may see, of a state that was hidden for it
     text: Speech
+    # What an event led to by itself, thing by thing, from the state before it, as a viewer may see it.
+    scenes: Callable[[State, int, int, int], list[Any]] = no_scenes
+
+    def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
+        """Pickle and deep-copy a game as its name: it is one of a kind, and holds modules."""
+        from portside.core.registry import load
+
+        return load, (self.name,)
 
     @cached_property
     def action_ids(self) -> dict[str, int]:
@@ -165,7 +179,8 @@ class Game:
         return [int(action) for action in out[: legal(state, seat, out)]]
 
     def seen_by(self, state: State, seat: int) -> State:
-        """Return a copy of the position without what the seat may not know."""
+        """Return a copy of the position without what the seat may not know; ALL may know everything."""
         copy = self.copy(state)
-        hide(copy, seat)
+        if seat != ALL:
+            hide(copy, seat)
         return copy

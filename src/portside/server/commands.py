@@ -124,6 +124,13 @@ class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None  # of a friend who plays on my device
 
 
+class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a match: of a table or a record, after so many of its events."""
+
+    id: Annotated[str, Meta(pattern="^[0-9a-f]{20}$")]
+    events: Count
+
+
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Open a table."""
 
@@ -135,4 +142,5 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     out_of_time: Annotated[str, Meta(pattern="^(bot|resign)$")] = "bot"  # what happens when a clock runs out
     stand_in: Level | None = None  # the level of the bot that plays for the absent
     duplicate: Annotated[str, Meta(max_length=40)] | None = None  # a finished table whose luck is used again
+    moment: Moment | None = None  # the match goes on from there, on a copy, with luck of its own
     entropy: Entropy = ""  # my share in the luck

@@ -29,12 +29,18 @@ class Asker:
 
 
 def open_table(request: OpenTable, by: str, seed: str, rules: int, components: str, seats: range,
-               may_set_first: bool, again: Table | None = None, rematch: str | None = None) -> list[Event]:  # fmt: skip
-    """Return the events that open a table. `again` is the finished table whose luck is used again."""
+               may_set_first: bool, again: Table | None = None, rematch: str | None = None,
+               begun: list[tuple[int, int]] | None = None) -> list[Event]:  # fmt: skip
+    """Return the events that open a table.
+
+    `again` is the finished table whose luck is used again, `begun` what was played before (seat and number).
+    """
     if len(request.seats) not in seats:
         raise Refused("seats", 400, least=seats[0], most=seats[-1])
     if request.first is not None and (not may_set_first or request.first >= len(request.seats)):
         raise Refused("first", 400)
+    if begun is not None and (again or request.public or request.first is not None):
+        raise Refused("copy", 400)
     _check_clock(request.clock)
     entropy = None
     if again:
@@ -56,6 +62,7 @@ def open_table(request: OpenTable, by: str, seed: str, rules: int, components: s
         duplicate=again.id if again else None,
         entropy=entropy,
         rematch=rematch,
+        begun=begun,
     )
     events: list[Event] = [opened]
     for seat, choice in enumerate(request.seats):

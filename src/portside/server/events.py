@@ -29,6 +29,7 @@ class Opened(_Event, frozen=True, kw_only=True, tag=True):
     duplicate: str | None = None  # the table whose seed and entropy are used again
     entropy: list[str] | None = None  # that table's
     rematch: str | None = None  # the table of which this is a rematch
+    begun: list[tuple[int, int]] | None = None  # events (seat, number) with which the match begins, of another one
 
 
 class SeatTaken(_Event, frozen=True, kw_only=True, tag=True):

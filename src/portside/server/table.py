@@ -74,6 +74,9 @@ class Table:
         self.seats = [Seat() for _ in range(opened.seats)]
         self.match: Match | None = None
         self.clock = Clock.start(opened.clock, opened.seats, 0)
+        self._commitment = Luck.commitment(opened.seed)
+        self._pending: list[int] = []
+        self._awaited: list[int] = []
         self.choices: list[list[int]] = [[] for _ in self.seats]  # each seat's legal actions
         self.chosen_from: list[int] = [0] * opened.seats  # the version since which it has them
         self.done: dict[tuple[str, str], int] = {}  # (player, command id) -> version
@@ -102,11 +105,11 @@ class Table:
 
     def pending(self) -> list[int]:
         """List the seats that may act now."""
-        return self.match.pending() if self.match and self.status == RUNNING else []
+        return self._pending
 
     def awaited(self) -> list[int]:
         """List the seats that must act now: not who has picked and may still change it."""
-        return self.match.awaited() if self.match and self.status == RUNNING else []
+        return self._awaited
 
     def bot_to_act(self) -> int | None:
         """Return the first seat at which a bot must act."""
@@ -116,8 +119,13 @@ class Table:
         """Return when the table next needs the house: for a bot at once, for a clock when it runs out."""
         return now if self.bot_to_act() is not None else self.clock.next_end()
 
+    @property
+    def own_luck(self) -> bool:
+        """Tell whether all luck comes from the table's own seed: not of a copy of another match."""
+        return self.opened.begun is None
+
     def commitment(self) -> str:
-        return Luck.commitment(self.opened.seed)
+        return self._commitment
 
     def entropy(self) -> list[str]:
         """Return the players' shares in the luck, by seat; a duplicate has those of the table it repeats."""
@@ -172,9 +180,11 @@ class Table:
         assert self.match
         if self.status == RUNNING and (self.match.over or self._given_up()):
             self.status, self.ended_at, self.asked = OVER, entry.at, None
-        pending = self.pending()
+        # Asked for many times, by every viewer: the rules are asked once.
+        running = self.status == RUNNING
+        self._pending, self._awaited = (self.match.pending(), self.match.awaited()) if running else ([], [])
         for seat in range(len(self.seats)):
-            choices = self.game.legal_actions(self.match.state, seat) if seat in pending else []
+            choices = self.game.legal_actions(self.match.state, seat) if seat in self._pending else []
             if choices != self.choices[seat] or seat == acted:
                 self.choices[seat], self.chosen_from[seat] = choices, self.version
         self.clock.turn([seat for seat in self.awaited() if not self.seats[seat].played_by], entry.at, acted)
@@ -233,9 +243,17 @@ class Table:
                 self.rematch = table
 
     def _start(self, entry: Entry) -> None:
+        begun = self.opened.begun
         self.match = Match(
-            self.game, len(self.seats), self.opened.seed, entropy=self.entropy(), first=self.opened.first
+            self.game,
+            len(self.seats),
+            self.opened.seed,
+            entropy=self.entropy(),
+            first=self.opened.first,
+            luck=begun is None,
         )
+        if begun is not None:
+            play_on(self.match, begun)
         self.status = RUNNING
         self.clock.at = entry.at
         self._tell(entry, CHANCE, "started")
@@ -280,6 +298,17 @@ class Table:
 
     def _tell(self, entry: Entry, seat: int, message: str, **values: Any) -> None:
         self.log.append(LogItem(entry.number, entry.at, seat, message, values))
+
+
+def play_on(match: Match, begun: list[tuple[int, int]]) -> None:
+    """Begin a match with the events of another one; what comes after has luck of its own."""
+    for seat, number in begun:
+        if seat == CHANCE:
+            match.resolve(number)
+        else:
+            match.play(number, seat)
+    match.plays_luck = True
+    match.go_back(len(begun))  # plays the luck that is due
 
 
 def load_game(opened: Opened) -> Game:

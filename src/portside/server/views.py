@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from portside.core.contract import CHANCE, SPECTATOR
+from portside.core.contract import ALL, CHANCE, SPECTATOR
 from portside.core.registry import load
 from portside.locales import Say, speaker
 from portside.server.clock import Correspondence, Live, NoClock
@@ -127,6 +127,7 @@ class Step(msgspec.Struct, frozen=True):
     seat: int | None  # None for luck
     lines: list[str]
     view: Any
+    scenes: list[Any]  # what followed by itself, thing by thing: see the schema of the game
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -154,6 +155,14 @@ def game_view(game: str, position: bytes, seat: int) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(played.view(seen, seat)))
 
 
+@lru_cache(maxsize=1024)
+def game_scenes(game: str, before: bytes, seat: int, number: int, viewer: int) -> list[msgspec.Raw]:
+    """Return what an event led to by itself, thing by thing, as a seat may see it, encoded."""
+    played = load(game)
+    shown = played.scenes(played.from_bytes(before), seat, number, viewer)
+    return [msgspec.Raw(msgspec.json.encode(scene)) for scene in shown]
+
+
 def viewpoint(table: Table, player: str, wanted: int | None) -> int | None:
     """Return the seat from which a player looks; None for one that is not theirs.
 
@@ -161,8 +170,8 @@ def viewpoint(table: Table, player: str, wanted: int | None) -> int | None:
     """
     held = table.held_by(player)
     if wanted is not None:
-        # After the end nothing is secret: everybody may look from any seat.
-        open_to_all = table.status == OVER and wanted in range(len(table.seats))
+        # After the end nothing is secret: everybody may look from any seat, or from all of them.
+        open_to_all = table.status == OVER and wanted in (ALL, *range(len(table.seats)))
         return wanted if wanted == SPECTATOR or wanted in held or open_to_all else None
     awaited = [seat for seat in held if seat in table.awaited()]
     return (awaited or held or [SPECTATOR])[0]
@@ -220,19 +229,18 @@ def _match(table: Table, viewer: Viewer) -> MatchView | None:
     match = table.match
     if not match:
         return None
-    seen = table.game.seen_by(match.state, viewer.seat)
-    choices = table.choices[viewer.seat] if viewer.seat != SPECTATOR else []
-    say = speaker(viewer.lang)
-    text = table.game.text.action_text
+    choices = table.choices[viewer.seat] if viewer.seat >= 0 else []
+    names = [table.game.actions[action] for action in choices]
+    texts = [""] * len(choices)
+    if viewer.words and choices:
+        say, seen = speaker(viewer.lang), table.game.seen_by(match.state, viewer.seat)
+        texts = [table.game.text.action_text(say, seen, action) for action in choices]
     return MatchView(
         events=len(match.events),
         pending=table.pending(),
         awaited=table.awaited(),
-        legal=[
-            ActionView(table.game.actions[action], text(say, seen, action) if viewer.words else "")
-            for action in choices
-        ],
-        may_take_back=table.status == RUNNING and viewer.seat != SPECTATOR and match.may_undo(viewer.seat),
+        legal=list(map(ActionView, names, texts)),
+        may_take_back=table.status == RUNNING and viewer.seat >= 0 and match.may_undo(viewer.seat),
         scores=match.scores() if table.status == OVER else None,
         view=game_view(table.game.name, match.state.tobytes(), viewer.seat),
     )
@@ -291,5 +299,6 @@ def steps_view(table: Table, items: Sequence[LogItem], viewer: Viewer, names: Se
     for item, position in zip(told, after, strict=True):
         assert item.index is not None
         line = log_line(table, item, viewer.lang, names)
-        steps.append(Step(item.index, line.seat, line.lines, game_view(table.game.name, position, viewer.seat)))
+        shown = game_scenes(table.game.name, item.before, item.seat, item.number, viewer.seat)
+        steps.append(Step(item.index, line.seat, line.lines, game_view(table.game.name, position, viewer.seat), shown))
     return steps

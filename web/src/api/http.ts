@@ -1,6 +1,6 @@
 // The HTTP API. A refusal comes as {code, text, clause} and is thrown as a Problem.
 import { words } from "../words/words.svelte";
-import type { GameInfo, Hint, Me, OpenTable, Rules, Snapshot, Steps, TableSummary, Why } from "./schema";
+import type { GameInfo, Hint, Me, OpenTable, RecordInfo, Rules, Snapshot, Steps, TableSummary, Verified, Why } from "./schema";
 
 /** What went wrong: by the server's code, or "offline" when it did not answer. */
 export class Problem extends Error {
@@ -19,8 +19,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   url.searchParams.set("lang", words.lang);
   const init: RequestInit = { method, headers: { Accept: "application/json" } };
   if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { Accept: "application/json", "Content-Type": "application/json" };
+    const text = typeof body === "string"; // a record, as it is
+    init.body = text ? body : JSON.stringify(body);
+    init.headers = { Accept: "application/json", "Content-Type": text ? "text/plain" : "application/json" };
   }
   let response: Response;
   try {
@@ -59,6 +60,11 @@ export const api = {
   table: (id: string) => call<Snapshot>("GET", at(id)),
   steps: (id: string, from: number, to: number, seat: number) =>
     call<Steps>("GET", `${at(id)}/steps?from=${from}&to=${to}&seat=${seat}`),
+  moments: (kind: "tables" | "records", id: string, from: number, to: number, seat: number) =>
+    call<Steps>("GET", `/api/${kind}/${encodeURIComponent(id)}/steps?from=${from}&to=${to}&seat=${seat}`),
+  record: (id: string) => call<RecordInfo>("GET", `/api/records/${encodeURIComponent(id)}`),
+  bring: (text: string) => call<{ id: string }>("POST", "/api/records", text),
+  verify: (kind: "tables" | "records", id: string) => call<Verified>("GET", `/api/${kind}/${encodeURIComponent(id)}/verify`),
   rematch: (id: string) => call<{ id: string }>("POST", `${at(id)}/rematch`),
   hint: (id: string, seat: number) => call<Hint>("POST", `${at(id)}/hint?seat=${seat}`),
   why: (id: string, seat: number, action: string) =>

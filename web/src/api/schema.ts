@@ -50,6 +50,7 @@ export interface Wire {
   NoClock?: NoClock;
   Live?: Live;
   Correspondence?: Correspondence;
+  Moment?: Moment;
   Snapshot?: Snapshot;
   TableView?: TableView;
   SeatView?: SeatView;
@@ -77,17 +78,26 @@ export interface Wire {
   Hint?: Hint;
   HintAction?: HintAction;
   Why?: Why;
+  RecordInfo?: RecordInfo;
+  Verified?: Verified;
   MacaoView?: MacaoView;
   MacaoPile?: MacaoPile;
   MacaoPlayer?: MacaoPlayer;
+  MacaoSupply?: MacaoSupply;
   MacaoPayment?: MacaoPayment;
+  MacaoUnit?: MacaoUnit;
+  MacaoOutlook?: MacaoOutlook;
+  MacaoCard?: MacaoCard;
+  MacaoTile?: MacaoTile;
   MontegoBayView?: MontegoBayView;
   MontegoBaySpace?: MontegoBaySpace;
   MontegoBayStore?: MontegoBayStore;
   MontegoBayPiece?: MontegoBayPiece;
   MontegoBayHand?: MontegoBayHand;
+  MontegoBayLead?: MontegoBayLead;
   MontegoBayBoat?: MontegoBayBoat;
   MontegoBayPile?: MontegoBayPile;
+  MontegoBayScene?: MontegoBayScene;
   ShanghaienView?: ShanghaienView;
   ShanghaienSpot?: ShanghaienSpot;
   ShanghaienCard?: ShanghaienCard;
@@ -232,6 +242,7 @@ export interface OpenTable {
   out_of_time?: string;
   stand_in?: string | null;
   duplicate?: string | null;
+  moment?: Moment | null;
   entropy?: string;
 }
 /**
@@ -262,6 +273,13 @@ export interface Live {
 export interface Correspondence {
   kind: "correspondence";
   days: number;
+}
+/**
+ * A moment of a match: of a table or a record, after so many of its events.
+ */
+export interface Moment {
+  id: string;
+  events: number;
 }
 /**
  * The whole table: at the start, after a gap, after a change of seat or language.
@@ -396,6 +414,7 @@ export interface Step {
   seat: number | null;
   lines: string[];
   view: unknown;
+  scenes: unknown[];
 }
 /**
  * Who is at the table, by seat, and how many look on.
@@ -527,6 +546,31 @@ export interface Why {
   clause: string | null;
 }
 /**
+ * A record: what can be looked at.
+ */
+export interface RecordInfo {
+  id: string;
+  game: string;
+  seats: number;
+  names: string[];
+  events: number;
+  over: boolean;
+  scores: number[];
+  places: number[] | null;
+}
+/**
+ * Whether the luck of a match is what its seed gives.
+ */
+export interface Verified {
+  over: boolean;
+  events: number;
+  commitment: string;
+  entropy: string[];
+  seed: string | null;
+  luck_holds: boolean | null;
+  wrong_event: number | null;
+}
+/**
  * All that a seat may see; in Les Ombres de Macao all is open (OM-27).
  */
 export interface MacaoView {
@@ -534,6 +578,9 @@ export interface MacaoView {
   round: number;
   quiet: number;
   last: boolean;
+  left: number;
+  family: number;
+  limit: number;
   first: number;
   turn: number;
   seat: number;
@@ -545,6 +592,13 @@ export interface MacaoView {
   unseen: {
     [k: string]: number;
   };
+  outlooks: MacaoOutlook[];
+  cards: {
+    [k: string]: MacaoCard;
+  };
+  tiles: {
+    [k: string]: MacaoTile;
+  };
 }
 /**
  * A pile: its visible top, how many unknown cards lie below, and below them the discards all saw.
@@ -553,6 +607,7 @@ export interface MacaoPile {
   top: string | null;
   unknown: number;
   known: string[];
+  smallest: boolean;
 }
 /**
  * What lies in front of a seat.
@@ -565,6 +620,20 @@ export interface MacaoPlayer {
   green: string[];
   yellow: string[];
   coins: number;
+  supply: MacaoSupply;
+}
+/**
+ * What a seat's cards produce in one payment.
+ */
+export interface MacaoSupply {
+  red: {
+    [k: string]: number;
+  };
+  blue: {
+    [k: string]: number;
+  };
+  joined: string[][];
+  croupiers: number;
 }
 /**
  * A payment under way.
@@ -573,6 +642,46 @@ export interface MacaoPayment {
   target: string;
   paid: string[];
   missing: number;
+  units: MacaoUnit[];
+  proposal: string[];
+}
+/**
+ * A unit of a cost: still due, spared by a Croupier, or met by a card.
+ */
+export interface MacaoUnit {
+  resource: string;
+  how: string;
+  card: string | null;
+}
+/**
+ * What recruiting a card or opening a tile would take now.
+ */
+export interface MacaoOutlook {
+  target: string;
+  may: boolean;
+  units: MacaoUnit[];
+  blues: number;
+  short: number;
+  helps: string[];
+  proposal: string[];
+}
+/**
+ * A card as printed.
+ */
+export interface MacaoCard {
+  kind: string;
+  produces: string;
+  cost: string[];
+  coins: number;
+  links: string[];
+}
+/**
+ * A tile as printed: a cost opens it, or a condition.
+ */
+export interface MacaoTile {
+  value: number;
+  cost: string[];
+  needs: string | null;
 }
 /**
  * All that a seat may see: the cards of the others are laid or not, no more (MB-26).
@@ -601,6 +710,10 @@ export interface MontegoBayView {
   pub: number[];
   points: number[];
   scores: number[];
+  earned: {
+    [k: string]: number[];
+  };
+  pub_points: number[];
 }
 /**
  * A space of the quay, by its number on the ring.
@@ -635,6 +748,15 @@ export interface MontegoBayHand {
   space: number | null;
   laid: boolean;
   card: number | null;
+  leads: MontegoBayLead[];
+}
+/**
+ * Where a card leads a piece if nobody pushes it first, with the others where they stand now.
+ */
+export interface MontegoBayLead {
+  space: number;
+  end: number;
+  pushed: MontegoBayPiece | null;
 }
 /**
  * A boat in port; the pilot boat has no slots.
@@ -643,6 +765,7 @@ export interface MontegoBayBoat {
   capacity: number;
   points: number[];
   aboard: number[];
+  shares: number[];
   free: number;
 }
 /**
@@ -651,6 +774,20 @@ export interface MontegoBayBoat {
 export interface MontegoBayPile {
   ships: number;
   top: number | null;
+  points: number[];
+}
+/**
+ * One thing that happened, and the position after it.
+ */
+export interface MontegoBayScene {
+  what: string;
+  piece: MontegoBayPiece | null;
+  card: number | null;
+  path: number[];
+  pushed: MontegoBayPiece | null;
+  pier: number | null;
+  points: number[];
+  view: MontegoBayView;
 }
 /**
  * All that a seat may see; in Shanghaien all is open (SH-24).

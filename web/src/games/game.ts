@@ -45,6 +45,8 @@ export interface Progress {
   text: string;
   past: number;
   all: number;
+  /** Names of the steps, where they are more than a count. */
+  steps?: string[];
 }
 
 export interface GameModule<View = any> {
@@ -64,6 +66,8 @@ export interface GameModule<View = any> {
   guide(board: Board<View>): string | null;
   /** The pictures of a step, from the view before it; most need one. */
   stages(before: View, step: Step): Stage[];
+  /** The most milliseconds that the pictures of one piece of news may take; they are hurried to fit. */
+  longest?: number;
   /** A key's action, if it means one: "r" rolls. Digits and common keys are the frame's. */
   key(board: Board<View>, key: string): string | null;
   /** A few words beside the log's heading. */

@@ -3,6 +3,8 @@ import { words } from "../words/words.svelte";
 import type { GameModule } from "./game";
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
+  macao: () => import("./macao"),
+  montego_bay: () => import("./montego_bay"),
   shanghaien: () => import("./shanghaien"),
 };
 

@@ -1,5 +1,6 @@
 // Movement: whatever carries data-flip="key" slides from where that key was to where it is (first, last, invert,
-// play). With reduced motion nothing slides; a moved thing keeps a dotted line to where it came from instead.
+// play); what is new slides from where the key in its data-flip-from was. With reduced motion nothing slides; a moved
+// thing keeps a dotted line to where it came from instead.
 
 const MOVE = 280; // milliseconds, as --move
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
@@ -30,7 +31,7 @@ export class Mover {
     const still = reduced();
     const origin = root.getBoundingClientRect();
     for (const element of pieces(root)) {
-      const from = this.#before.get(keyOf(element));
+      const from = this.#before.get(keyOf(element)) ?? this.#before.get(element.dataset.flipFrom ?? "");
       const to = element.getBoundingClientRect();
       if (!from || !to.width) continue;
       const dx = from.x + from.width / 2 - to.x - to.width / 2;

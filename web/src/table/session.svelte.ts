@@ -279,14 +279,15 @@ export class Session {
   }
 
   #show(before: unknown, steps: Step[]): void {
-    if (!this.game || reduced()) return;
+    if (!this.game) return;
     const stages: (Stage & { index: number })[] = [];
     for (const step of steps) {
       stages.push(...this.game.stages(before, step).map((stage) => ({ ...stage, index: step.index })));
       before = step.view;
     }
     const all = stages.reduce((sum, stage) => sum + stage.ms, 0);
-    const pace = Math.min(1, LONGEST_SHOW / Math.max(1, all));
+    if (reduced()) return;
+    const pace = Math.min(1, (this.game.longest ?? LONGEST_SHOW) / Math.max(1, all));
     this.#queue.push(...stages.map((stage) => ({ ...stage, ms: stage.ms * pace })));
     if (!this.stage) this.#next();
   }

@@ -9,17 +9,31 @@ from portside.core.jit import kernel
 from portside.core.spans import span
 from portside.games.macao.components import (
     CARD_NAMES,
+    CARD_ROWS,
     CARDS,
     CHARACTERS,
+    FAMILY,
     LIMIT,
     PILES,
     TARGETS,
+    TILE_ROWS,
     TILES,
     WIDOWS,
 )
+from portside.games.macao.outlook import (
+    Outlook,
+    Supply,
+    Unit,
+    completion_of,
+    outlooks_of,
+    supply_of,
+    units_of,
+)
 from portside.games.macao.payment import paid_purse, shortage
+from portside.games.macao.piles import is_smallest
 from portside.games.macao.scoring import coins_of
 from portside.games.macao.state import (
+    BOXED,
     CENTRAL,
     ENDED,
     GREEN,
@@ -28,6 +42,7 @@ from portside.games.macao.state import (
     NO_TARGET,
     PAYING,
     SEATS,
+    TURN,
     YELLOW,
 )
 from portside.games.macao.turn import ALL_ROUNDS, QUIET_ROUNDS, limit
@@ -38,12 +53,31 @@ PHASES = (
 )  # fmt: skip
 
 
+class Card(msgspec.Struct, frozen=True):
+    """A card as printed."""
+
+    kind: str
+    produces: str
+    cost: list[str]
+    coins: int
+    links: list[str]  # the two resources that a Trader joins
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile as printed: a cost opens it, or a condition."""
+
+    value: int
+    cost: list[str]
+    needs: str | None
+
+
 class Pile(msgspec.Struct, frozen=True):
     """A pile: its visible top, how many unknown cards lie below, and below them the discards all saw."""
 
     top: str | None
     unknown: int
     known: list[str]  # first to surface first
+    smallest: bool  # discards go here, or to another one as small (OM-12)
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -56,6 +90,7 @@ class Player(msgspec.Struct, frozen=True):
     green: list[str]  # tiles reserved
     yellow: list[str]  # tiles open
     coins: int  # as if scored now
+    supply: Supply  # what can be produced now
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -64,6 +99,8 @@ class Payment(msgspec.Struct, frozen=True):
     target: str  # the card or tile paid for
     paid: list[str]  # blue cards named so far
     missing: int  # cards still to name
+    units: list[Unit]  # of the cost, with what meets each so far
+    proposal: list[str]  # cards that would complete it
 
 
 class View(msgspec.Struct, frozen=True):
@@ -73,6 +110,9 @@ class View(msgspec.Struct, frozen=True):
     round: int  # from 1
     quiet: int  # full rounds in a row without a recruit or an opening
     last: bool  # the end is triggered: this round is the last
+    left: int  # turns left in this round, the present one included
+    family: int  # red characters that end the game
+    limit: int  # full rounds without a recruit or an opening that end it (OM-26)
     first: int  # who plays first in each round
     turn: int  # whose turn it is
     seat: int  # who acts
@@ -82,6 +122,9 @@ class View(msgspec.Struct, frozen=True):
     payment: Payment | None
     discards: list[str]  # cards still to be placed
     unseen: dict[str, int]  # what the unknown cards are, in some order
+    outlooks: list[Outlook]  # what the viewer's own targets would take now
+    cards: dict[str, Card]  # those in sight, by name
+    tiles: dict[str, Tile]
 
 
 def target_name(target: int) -> str:
@@ -91,17 +134,19 @@ def target_name(target: int) -> str:
 
 def tiles_at(state: State, where: int) -> list[int]:
     """List the tiles in a place: CENTRAL, GREEN + seat, YELLOW + seat."""
-    return [tile for tile in range(len(TILES)) if state.tile[tile] == where]
+    return [tile for tile, place in enumerate(state.tile.tolist()) if place == where]
 
 
 def blue_cards(state: State, seat: int) -> list[int]:
     """List a seat's living blue cards."""
-    return [int(card) for card in state.blue[seat, : state.blues[seat]]]
+    cards: list[int] = state.blue[seat, : state.blues[seat]].tolist()
+    return cards
 
 
 def red_cards(state: State, seat: int) -> list[int]:
     """List a seat's red cards in the order of recruiting."""
-    return [int(card) for card in state.red[seat, : state.reds[seat]]]
+    cards: list[int] = state.red[seat, : state.reds[seat]].tolist()
+    return cards
 
 
 def paid_cards(state: State) -> list[int]:
@@ -111,11 +156,15 @@ def paid_cards(state: State) -> list[int]:
 
 def view(state: State, seat: int) -> View:
     """Return what the seat sees; the state has been hidden for it."""
+    placed = [tile for tile in range(len(TILES)) if state.tile[tile] != BOXED]
     return View(
         phase=PHASES[state.phase],
         round=int(state.rounds) + int(state.phase != ENDED),
         quiet=int(state.quiet),
         last=bool(state.last),
+        left=(int(state.first) - int(state.turn) - 1) % int(state.seats) + 1,
+        family=FAMILY,
+        limit=QUIET_ROUNDS,
         first=int(state.first),
         turn=int(state.turn),
         seat=int(state.seat),
@@ -124,8 +173,31 @@ def view(state: State, seat: int) -> View:
         players=[_player(state, owner) for owner in range(state.seats)],
         payment=_payment(state),
         discards=[CARD_NAMES[card] for card in state.discard[: state.discards]],
-        unseen={CARD_NAMES[card]: int(count) for card, count in enumerate(state.unseen) if count},
+        unseen={CARD_NAMES[card]: count for card, count in enumerate(state.unseen.tolist()) if count},
+        outlooks=outlooks_of(state, seat) if seat >= 0 and TURN <= state.phase < ENDED else [],
+        cards={CARD_NAMES[card]: _card(card) for card in sorted(_in_sight(state))},
+        tiles={TILES[tile]: _tile(tile) for tile in placed},
     )
+
+
+def _in_sight(state: State) -> set[int]:
+    """Collect the cards that lie open somewhere."""
+    cards = {int(card) for card in state.top} | {int(card) for card in state.discard[: state.discards]}
+    for seat in range(int(state.seats)):
+        cards |= {*blue_cards(state, seat), *red_cards(state, seat)}
+    for pile in range(PILES):
+        cards |= {int(card) for card in state.known[pile, : state.knowns[pile]]}
+    return cards - {NO_CARD}
+
+
+def _card(card: int) -> Card:
+    row = CARD_ROWS[card]
+    return Card(row["kind"], row["produces"], list(row["cost"]), row["coins"], list(row.get("links", ())))
+
+
+def _tile(tile: int) -> Tile:
+    row = TILE_ROWS[tile]
+    return Tile(row["value"], list(row.get("cost", ())), row.get("needs"))
 
 
 def _pile(state: State, pile: int) -> Pile:
@@ -134,6 +206,7 @@ def _pile(state: State, pile: int) -> Pile:
         top=None if top == NO_CARD else CARD_NAMES[top],
         unknown=int(state.unknown[pile]),
         known=[CARD_NAMES[card] for card in state.known[pile, : state.knowns[pile]]],
+        smallest=bool(is_smallest(state, pile)),
     )
 
 
@@ -146,6 +219,7 @@ def _player(state: State, seat: int) -> Player:
         green=[TILES[tile] for tile in tiles_at(state, GREEN + seat)],
         yellow=[TILES[tile] for tile in tiles_at(state, YELLOW + seat)],
         coins=int(coins_of(state, seat)),
+        supply=supply_of(state, seat),
     )
 
 
@@ -157,31 +231,33 @@ def _payment(state: State) -> Payment | None:
         target=target_name(target),
         paid=[CARD_NAMES[card] for card in paid_cards(state)],
         missing=int(shortage(paid_purse(state, int(state.turn)), target)),
+        units=units_of(state, int(state.turn), target, paid_cards(state)),
+        proposal=completion_of(state, int(state.turn)),
     )
 
 
 # --- features: the seat's own side first, then clockwise, each count scaled to 0..1 ------------------
 
 PHASE = span(0, ENDED + 1)  # one is 1
-OWN_TURN = span(PHASE.last + 1)
-OWN_START = span(OWN_TURN.last + 1)
-LAST = span(OWN_START.last + 1)
-ROUNDS_DONE = span(LAST.last + 1)
-QUIET_DONE = span(ROUNDS_DONE.last + 1)
+OWN_TURN = span(PHASE.last + 1)  # 1 if it is the seat's turn
+OWN_START = span(OWN_TURN.last + 1)  # 1 if the seat plays first in each round
+LAST = span(OWN_START.last + 1)  # 1 in the last round
+ROUNDS_DONE = span(LAST.last + 1)  # share of the rounds that a match can last
+QUIET_DONE = span(ROUNDS_DONE.last + 1)  # share of the quiet rounds that end a match
 AT_TABLE = span(QUIET_DONE.last + 1, SEATS)  # 1 for a seat that is played
-BLUES = span(AT_TABLE.last + 1, SEATS, CARDS)  # side x card
-REDS = span(BLUES.last + 1, SEATS, CARDS)
-DEAD = span(REDS.last + 1, SEATS)
-CENTRE = span(DEAD.last + 1, len(TILES))
-GREENS = span(CENTRE.last + 1, SEATS, len(TILES))
-YELLOWS = span(GREENS.last + 1, SEATS, len(TILES))
-TOPS = span(YELLOWS.last + 1, PILES, CARDS)
-UNKNOWN = span(TOPS.last + 1, PILES)
-KNOWNS = span(UNKNOWN.last + 1, PILES, CARDS)  # nearer to the surface is more
-UNSEEN = span(KNOWNS.last + 1, CARDS)
-TARGET = span(UNSEEN.last + 1, TARGETS)
-PAID = span(TARGET.last + 1, CARDS)
-DISCARDS = span(PAID.last + 1, CHARACTERS + 1)
+BLUES = span(AT_TABLE.last + 1, SEATS, CARDS)  # side x card: blue cards
+REDS = span(BLUES.last + 1, SEATS, CARDS)  # side x card: red cards
+DEAD = span(REDS.last + 1, SEATS)  # by side: dead Widows, as a share of the limit
+CENTRE = span(DEAD.last + 1, len(TILES))  # by tile: 1 if it lies in the centre
+GREENS = span(CENTRE.last + 1, SEATS, len(TILES))  # side x tile: 1 if it is reserved there
+YELLOWS = span(GREENS.last + 1, SEATS, len(TILES))  # side x tile: 1 if it is open there
+TOPS = span(YELLOWS.last + 1, PILES, CARDS)  # pile x card: 1 for the visible top
+UNKNOWN = span(TOPS.last + 1, PILES)  # by pile: unknown cards below the top, in eighteenths
+KNOWNS = span(UNKNOWN.last + 1, PILES, CARDS)  # pile x card: discards below those; nearer to the surface is more
+UNSEEN = span(KNOWNS.last + 1, CARDS)  # by card: 1 if it is unknown somewhere in the piles, Widows as a share
+TARGET = span(UNSEEN.last + 1, TARGETS)  # by card, then by tile: 1 for what is being paid for
+PAID = span(TARGET.last + 1, CARDS)  # by card: 1 if it pays
+DISCARDS = span(PAID.last + 1, CHARACTERS + 1)  # by card: 1 if it is still to be placed
 FEATURES = DISCARDS.last + 1
 
 

@@ -1,7 +1,7 @@
 """Montego Bay: dockers race round the warehouses and load the ships that sail."""
 
 from portside.core.contract import Game, register
-from portside.games.montego_bay import features, picks, rules, scoring, text, view
+from portside.games.montego_bay import features, picks, rules, scenes, scoring, text, view
 from portside.games.montego_bay.actions import ACTIONS
 from portside.games.montego_bay.components import DIGEST, KINDS, MOST_SEATS, WAREHOUSES
 from portside.games.montego_bay.state import PIECE_COUNT, STATE
@@ -38,5 +38,6 @@ GAME = Game(
     refusals=REFUSALS,
     first_is_luck=False,
     view=view.view,
+    scenes=scenes.scenes,
     text=text,
 )

@@ -1,12 +1,15 @@
 """What a seat sees of Montego Bay, as data for tables."""
 
+from functools import cache
+
 import msgspec
 import numpy as np
 
-from portside.core.contract import State
+from portside.core.contract import ALL, State
 from portside.games.montego_bay.actions import PIECES
 from portside.games.montego_bay.components import (
     CAPACITY,
+    CARDS,
     COIN,
     DAMAGED,
     GOOD,
@@ -14,20 +17,27 @@ from portside.games.montego_bay.components import (
     PILES,
     PILOT,
     POINTS,
+    PUB_ROW,
     STORES,
 )
 from portside.games.montego_bay.picks import partner_of
 from portside.games.montego_bay.port import free_slots
-from portside.games.montego_bay.quay import ring
+from portside.games.montego_bay.quay import move, ring, target_of
 from portside.games.montego_bay.rules import pending
-from portside.games.montego_bay.scoring import points_of, scores
+from portside.games.montego_bay.scoring import points_of, scores, share_of
 from portside.games.montego_bay.state import (
+    EXTRA,
+    FILLED,
+    FIRST,
     IN_PUB,
     JACK,
+    LAST,
     NO_BOAT,
     NO_CARD,
     NO_STORE,
     NOBODY,
+    PICKING,
+    PUB,
     UNKNOWN,
     has_piece,
     is_large,
@@ -39,7 +49,9 @@ from portside.games.montego_bay.state import (
 
 PHASES = (
     "laying", "ordering", "berthing", "turning", "hiring", "hosting", "picking", "loading", "unloading", "ended",
+    "beginning", "moving", "walking", "pouring", "sailing", "shifting", "closing",
 )  # fmt: skip
+SOURCES = {"filled": FILLED, "extra": EXTRA, "first": FIRST, "last": LAST, "pub": PUB}  # lines of the bill
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -67,6 +79,14 @@ class Space(msgspec.Struct, frozen=True):
     piece: Piece | None
 
 
+class Lead(msgspec.Struct, frozen=True):
+    """Where a card leads a piece if nobody pushes it first, with the others where they stand now."""
+
+    space: int  # to which the card counts
+    end: int  # where the piece ends: there, or where it backs up to
+    pushed: Piece | None  # whom it pushes across
+
+
 class Hand(msgspec.Struct, frozen=True):
     """A piece of a seat this round: where it stands, and its card."""
 
@@ -74,6 +94,7 @@ class Hand(msgspec.Struct, frozen=True):
     space: int | None  # None in its pub
     laid: bool  # a card lies there
     card: int | None  # its value, if the viewer may know it
+    leads: list[Lead]  # by card, from 1: of the viewer's own pieces, while cards are picked
 
 
 class Boat(msgspec.Struct, frozen=True):
@@ -82,6 +103,7 @@ class Boat(msgspec.Struct, frozen=True):
     capacity: int
     points: list[int]
     aboard: list[int]  # barrels by seat
+    shares: list[int]  # points by seat, if it sailed now
     free: int
 
 
@@ -90,6 +112,7 @@ class Pile(msgspec.Struct, frozen=True):
 
     ships: int
     top: int | None
+    points: list[int]  # of the top one
 
 
 class View(msgspec.Struct, frozen=True):
@@ -116,17 +139,24 @@ class View(msgspec.Struct, frozen=True):
     pub: list[int]
     points: list[int]  # on the score track
     scores: list[int]  # as if the game ended now
+    earned: dict[str, list[int]]  # the points on the track by where they came from, each by seat
+    pub_points: list[int]  # what the pub scores at the end, from the most barrels
 
 
 def points_row(state: State, kind: int) -> list[int]:
     """Return the points of a kind of boat, or (PUB_ROW) of the pub, without the places it does not pay."""
-    return [int(points) for points in POINTS[state.seats - 2, kind] if points]
+    return [points for points in POINTS[state.seats - 2, kind].tolist() if points]
 
 
 def piece_view(state: State, piece: int) -> Piece:
     """Return a piece as a view shows it."""
+    return _piece(int(owner_of(state, piece)), piece)
+
+
+@cache
+def _piece(owner: int, piece: int) -> Piece:
     large = piece != JACK and is_large(piece)
-    return Piece(seat=int(owner_of(state, piece)), name=PIECES[kind_of(piece)], large=bool(large))
+    return Piece(seat=owner, name=PIECES[kind_of(piece)], large=bool(large))
 
 
 def pieces_of(state: State, seat: int) -> list[int]:
@@ -151,9 +181,9 @@ def view(state: State, seat: int) -> View:
         phase=PHASES[state.phase],
         round=int(state.rounds),
         pending=[owner for owner in range(seats) if mask >> owner & 1],
-        quay=[_space(state, space) for space in range(ring(state))],
+        quay=_quay(state),
         hands=[[_hand(state, piece, seat) for piece in pieces_of(state, owner)] for owner in range(seats)],
-        order=[piece_view(state, int(piece)) for piece in state.order if piece != NOBODY],
+        order=[piece_view(state, piece) for piece in state.order.tolist() if piece != NOBODY],
         hirer=int(state.hirer) if state.hirer != NOBODY else None,
         host=piece_view(state, int(state.host)) if state.host != NOBODY else None,
         tally=int(state.tally) + 1 if state.worker != NOBODY else None,
@@ -164,25 +194,31 @@ def view(state: State, seat: int) -> View:
         piles=[_pile(state, pile) for pile in range(PILES)],
         unturned={str(CAPACITY[kind]): int(state.fleet[kind]) for kind in range(KINDS)},
         bank=int(state.bank),
-        coins=[int(count) for count in state.coins[:seats]],
-        supply=[int(count) for count in state.supply[:seats]],
-        pub=[int(count) for count in state.pub[:seats]],
+        coins=state.coins[:seats].tolist(),
+        supply=state.supply[:seats].tolist(),
+        pub=state.pub[:seats].tolist(),
         points=[int(points_of(state, owner)) for owner in range(seats)],
         scores=[int(total) for total in totals],
+        earned={line: [int(state.earned[owner, source]) for owner in range(seats)] for line, source in SOURCES.items()},
+        pub_points=points_row(state, PUB_ROW),
     )
 
 
-def _space(state: State, space: int) -> Space:
-    north = space < width(state)
-    store = state.store[space]
-    return Space(
-        lane="north" if north else "south",
-        place=space + 1 if north else int(ring(state)) - space,
-        store=store_view(int(store)) if store != NO_STORE else None,
-        piece=piece_view(state, int(state.at[space])) if state.at[space] != NOBODY else None,
-    )
+def _quay(state: State) -> list[Space]:
+    spaces, north = int(ring(state)), int(width(state))
+    stores, at = state.store.tolist(), state.at.tolist()
+    return [
+        Space(
+            lane="north" if space < north else "south",
+            place=space + 1 if space < north else spaces - space,
+            store=store_view(stores[space]) if stores[space] != NO_STORE else None,
+            piece=piece_view(state, at[space]) if at[space] != NOBODY else None,
+        )
+        for space in range(spaces)
+    ]
 
 
+@cache
 def store_view(store: int) -> Store:
     """Return a store as a view shows it."""
     return Store(int(STORES[store, GOOD]), int(STORES[store, DAMAGED]), bool(STORES[store, COIN]))
@@ -190,13 +226,26 @@ def store_view(store: int) -> Store:
 
 def _hand(state: State, piece: int, viewer: int) -> Hand:
     card = int(state.card[piece])
-    known = card not in (NO_CARD, UNKNOWN) and owner_of(state, piece) == viewer
+    shown = piece_view(state, piece)
+    own = shown.seat == viewer
+    known = card not in (NO_CARD, UNKNOWN) and (own or viewer == ALL)
     return Hand(
-        piece=piece_view(state, piece),
+        piece=shown,
         space=space_of(state, piece),
         laid=card != NO_CARD,
         card=card if known else None,
+        leads=[_lead(state, piece, value) for value in range(1, CARDS + 1)] if own and state.phase == PICKING else [],
     )
+
+
+def _lead(state: State, piece: int, card: int) -> Lead:
+    space = int(target_of(state, piece, card))
+    there = int(state.at[space])
+    after: State = state.copy()
+    move(after, piece, card)
+    end = int(after.space[piece])
+    pushed = end == space and there not in (NOBODY, piece)
+    return Lead(space, end, piece_view(state, there) if pushed else None)
 
 
 def _boat(state: State, pier: int) -> Boat:
@@ -204,11 +253,14 @@ def _boat(state: State, pier: int) -> Boat:
     return Boat(
         capacity=int(CAPACITY[kind]),
         points=points_row(state, kind) if kind != PILOT else [],
-        aboard=[int(count) for count in state.aboard[pier, : state.seats]],
+        aboard=state.aboard[pier, : state.seats].tolist(),
+        shares=[int(share_of(state.aboard[pier], state.seats, kind, seat)) for seat in range(int(state.seats))],
         free=int(free_slots(state, pier)),
     )
 
 
 def _pile(state: State, pile: int) -> Pile:
     top = int(state.top[pile])
-    return Pile(ships=int(state.pile[pile]), top=int(CAPACITY[top]) if top != NO_BOAT else None)
+    turned = top != NO_BOAT
+    points = points_row(state, top) if turned else []
+    return Pile(ships=int(state.pile[pile]), top=int(CAPACITY[top]) if turned else None, points=points)

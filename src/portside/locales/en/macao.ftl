@@ -205,3 +205,137 @@ macao-bill-total = Total: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }; open establishments: { $tiles }; red characters: { $members }
+
+## The table in the browser
+
+macao-resource-joker = joker
+macao-round = Round { $round }
+macao-places-left = { $left } of { $all } places left
+macao-piles = Contacts to be made
+macao-places = Places
+macao-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+macao-discards-here = , discards go here
+macao-shut = Shut
+macao-reserved = Reserved
+macao-members = Members { $count } of { $limit }
+macao-contacts = Contacts { $count } of { $limit }
+macao-no-members = No members yet: recruit one of your contacts.
+macao-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+macao-coins-word = { $coins ->
+    [one] coin
+   *[other] coins
+}
+macao-dead-widow = Dead Widow
+macao-supply = Can produce
+macao-supply-of = { $resource }: { $red } by members, { $blue } by contacts
+macao-lasting-croupier = −1 on pairs
+macao-lasting-landlord = +1 contact
+macao-look-large = { $name }: show the cards large
+macao-last = The last round.
+macao-turns-left = { $count ->
+    [one] { $count } turn is left.
+   *[other] { $count } turns are left.
+}
+macao-ribbon-killer = makes each opponent discard a contact. Now: { $name }.
+macao-ribbon-policeman = reserves a place: { $name }.
+macao-ribbon-dancer = brings a contact: { $name }.
+macao-effect-killer = Recruited, each opponent discards a contact.
+macao-effect-dancer = Recruited, you make a contact at once.
+macao-effect-policeman = Recruited, you reserve a place at once.
+macao-effect-croupier = A member, repeated resources cost 1 less.
+macao-effect-landlord = A member, you may have one more contact.
+macao-effect-sailor = A member, produces twice.
+macao-effect-politician = No effect, but the most coins.
+macao-effect-trader = A member, her two resources stand for each other.
+macao-effect-widow = Pays any one resource; costs 2 coins as a member.
+macao-tab-recruit = to recruit
+macao-tab-pays = pays { $resource }
+macao-tab-spares = spares 1
+macao-tab-proposed = would pay
+macao-unit-due = due
+macao-unit-spared = spared
+macao-unit-red = paid
+macao-unit-blue = paid
+macao-bill-of-cost = The bill
+macao-outlook-missing = { $count ->
+    [one] { $count } short
+   *[other] { $count } short
+}. What would help: { $helps }.
+macao-button-recruit = Recruit
+macao-button-open = Open
+macao-button-contact = Contact
+macao-button-choose = Choose the cards
+macao-button-proposal = { $count ->
+    [one] Pay with the card proposed
+   *[other] Pay with the { $count } proposed
+}
+macao-ask-wait = Waiting: { $name }
+macao-ask-wait-turn = Contact, recruit or open.
+macao-ask-wait-starting = The match begins.
+macao-ask-wait-tiling = Places are drawn.
+macao-ask-wait-dealing = The piles are dealt.
+macao-ask-wait-topping = A card is turned.
+macao-ask-wait-paying = A payment is being made.
+macao-ask-wait-contacting = The Dancer brings a contact.
+macao-ask-wait-trimming = Over the limit: a contact goes.
+macao-ask-wait-killing = The Killer takes a contact.
+macao-ask-wait-reserving = The Policeman reserves a place.
+macao-ask-wait-choosing = Discards are placed.
+macao-ask-wait-laying = Discards are placed.
+macao-ask-wait-ended = The game is over.
+macao-ask-turn = Contact, recruit or open
+    .text = Take a pile’s top card, turn one of your contacts red, or open a place.
+macao-ask-contact = Contact: { $name }
+macao-ask-recruit = Recruit: { $name }
+macao-ask-open = Open: { $name }
+macao-ask-pay = Choose a card that pays: { $resources }.
+macao-ask-contacting = Make a contact
+    .text = Your Dancer brings you a card: choose a pile.
+macao-ask-trimming = Discard a contact
+    .text = You have one more than your limit.
+macao-ask-killing = Discard a contact
+    .text = A Killer was recruited.
+macao-ask-reserving = Reserve a place
+    .text = Only you can open it then.
+macao-ask-choosing = Choose a pile
+    .text = Several are equally small: your discards go under one of them.
+macao-ask-laying = Put your discards in order
+    .text = The first one comes up again first.
+macao-key-pile = contact that pile
+macao-column-pile = Pile
+macao-column-top = On top
+macao-column-cost = Cost
+macao-column-coins = Coins
+macao-column-below = Below
+macao-column-place = Place
+macao-column-outlook = For you
+macao-column-card = Card
+macao-column-player = Player
+macao-column-members = Members
+macao-column-contacts = Contacts
+macao-below = { $count } unknown
+macao-slots = { $used } of { $limit }
+macao-your-contacts = Your contacts
+macao-organisations = Organisations
+macao-total = Total
+macao-tie = Equal coins: { $tiles ->
+    [one] { $tiles } open place
+   *[other] { $tiles } open places
+}, then { $members ->
+    [one] { $members } member
+   *[other] { $members } members
+}.
+
+macao-guide-contact = Take the top card of a pile: it becomes your contact, blue side up. A contact produces the resource at its lower right once, to pay for another; then it is gone.
+macao-guide-turn = Gather contacts that pay for one another. The list at a card’s left is its price; the round mark at the right is what it produces.
+macao-guide-recruit = You can recruit: a contact that is paid for turns red, brings its coins, and from then on produces in every payment. Press it to see the bill.
+macao-guide-paying = Red members pay first, by themselves. Choose the contacts that pay the rest; only as many as are needed may go.
+macao-guide-killing = A Killer makes everyone else give up a contact. Discard the one you miss least.
+macao-guide-reserving = Reserve a place that you will soon be able to open: nobody else can now.
+macao-guide-wait = Look at what the others gather. The game ends when somebody has seven members or no place is left.

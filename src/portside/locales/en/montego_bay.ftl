@@ -200,3 +200,141 @@ montego_bay-bill-pub = Pub
 montego_bay-bill-port = Ships in port and pub, if scored now
 montego_bay-bill-total = Total
 montego_bay-bill-coins = Coins, if points are equal
+
+## The table in the browser
+
+montego_bay-round = Round { $round }
+montego_bay-setting-up = Setting up
+montego_bay-step-jack = Jack
+montego_bay-step-cards = Cards
+montego_bay-step-moves = Moves
+montego_bay-step-loading = Loading
+montego_bay-step-sailing = Sailing
+montego_bay-pier = Pier
+montego_bay-port = The port
+montego_bay-quay = The quay
+montego_bay-houses = Warehouses
+montego_bay-north = North lane, as the dockers walk
+montego_bay-south = South lane, from left to right, against the dockers
+montego_bay-lane-north = north
+montego_bay-lane-south = south
+montego_bay-roads = Ships to come
+montego_bay-tally-man = Tally-Man
+montego_bay-room = { $free } of { $slots } free
+montego_bay-sails-soon = { $count } more and she sails: +1
+montego_bay-pilot-takes-none = Pilot: takes no barrels
+montego_bay-no-boat = no boat
+montego_bay-pile-next = { $more ->
+    [0] the next, the last
+   *[other] next, then { $more } more
+}
+montego_bay-pile-second = second pile, { $ships }
+montego_bay-players = Players
+montego_bay-bank = { $coins ->
+    [one] { $coins } coin in the bank
+   *[other] { $coins } coins in the bank
+}
+montego_bay-points = { $points ->
+    [one] point
+   *[other] points
+}
+montego_bay-coins = { $coins ->
+    [one] coin
+   *[other] coins
+}
+montego_bay-barrels-left = { $barrels ->
+    [one] barrel left
+   *[other] barrels left
+}
+montego_bay-ready = ready
+montego_bay-order = Order and cards
+montego_bay-order-down = face down
+montego_bay-order-turned = as turned
+montego_bay-card-turned = card { $card }
+montego_bay-card-own = your card { $card }, face down
+montego_bay-card-down = a card, face down
+montego_bay-jack-for = Lazy Jack works for { $name }
+montego_bay-jack-card = card { $card }
+montego_bay-lead = to space { $space }: { $store }.
+montego_bay-lead-push = Pushes across: { $piece }.
+montego_bay-lead-back = Backs up from space { $space }.
+montego_bay-leads = Where each card leads, if nobody pushes you
+montego_bay-take-up = Take up: { $piece }
+montego_bay-card-for = Card { $card }, { $piece }
+montego_bay-hand-loading = { $count ->
+    [one] { $count } barrel to load
+   *[other] { $count } barrels to load
+}
+montego_bay-hand-unloading = { $count ->
+    [one] { $count } barrel to take off
+   *[other] { $count } barrels to take off
+}
+montego_bay-button-hire = Hire him for 3
+montego_bay-button-decline = Do without
+montego_bay-column-ship = Ship
+montego_bay-column-aboard = { $barrels } ({ $points })
+montego_bay-column-space = Space
+montego_bay-column-lane = Lane
+montego_bay-column-store = Store
+montego_bay-column-piece = Piece
+montego_bay-column-position = Position
+montego_bay-column-card = Card
+montego_bay-text-seat = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $total } if scored now), { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $barrels ->
+    [one] { $barrels } barrel
+   *[other] { $barrels } barrels
+} left.
+montego_bay-phase-beginning = a round begins
+montego_bay-phase-moving = the dockers move
+montego_bay-phase-walking = Tally-Man walks
+montego_bay-phase-pouring = barrels go to the pub
+montego_bay-phase-sailing = a boat sails
+montego_bay-phase-shifting = the order moves on
+montego_bay-phase-closing = the last ships are scored
+
+montego_bay-ask-wait = Waiting: { $names }
+montego_bay-ask-wait-hiring = Lazy Jack is offered.
+montego_bay-ask-wait-hosting = Lazy Jack gets his place.
+montego_bay-ask-wait-picking = Cards are being laid, face down.
+montego_bay-ask-wait-loading = A store is being emptied.
+montego_bay-ask-wait-unloading = Damaged barrels come off the ships.
+montego_bay-ask-wait-other = The round goes on.
+montego_bay-ask-hire = Hire Lazy Jack?
+    .text = He moves first and empties a store for you.
+montego_bay-ask-host = Choose Lazy Jack’s docker
+    .text = He starts beside it, with another of its cards.
+montego_bay-ask-pick = { $count ->
+    [one] Lay { $count } card
+   *[other] Lay { $count } cards
+}
+    .text = Secret until all are ready. The ghost shows where a piece lands if nobody pushes it.
+montego_bay-ask-laid = Your cards lie
+    .text = You may change them while others choose: { $names }.
+montego_bay-ask-load = { $count ->
+    [one] Load { $count } barrel
+   *[other] Load { $count } barrels
+}
+    .text = Your { $piece } empties its store ({ $store }). Choose a ship for each.
+montego_bay-ask-unload = { $count ->
+    [one] Take { $count } barrel off
+   *[other] Take { $count } barrels off
+}
+    .text = Your { $piece } is by damaged goods ({ $store }). Choose a ship.
+montego_bay-key-pick = pick that card for the piece taken up
+montego_bay-key-piece = take up another piece
+montego_bay-key-pier = load or take off at that pier
+montego_bay-key-jack = hire Lazy Jack, or not
+
+montego_bay-guide-pick = Every docker walks as many spaces clockwise as its card says and then empties the store beside it: barrels are loaded, damaged ones cost you barrels aboard, a coin is yours. Choose a card for each docker; the dashed spaces show where it can go.
+montego_bay-guide-push = Whoever comes to an occupied space pushes the piece there across, to the other side of the warehouse. If that is occupied too, the mover backs up. The order tiles show who moves first.
+montego_bay-guide-laid = Others choose too. When the last card lies, all are turned in the order of the tiles and the dockers walk.
+montego_bay-guide-load = Tally-Man has come to your docker. Put each barrel on a ship you like: who has the most barrels aboard gets the first number, and whoever fills the last slot gets a point more.
+montego_bay-guide-sail = A full ship sails and pays at once. After the round the ship at pier 1 sails in any case, so load her in time.
+montego_bay-guide-unload = These barrels are damaged: take that many of your own off the ships, wherever it hurts least.
+montego_bay-guide-jack = For three coins Lazy Jack works for you this round: he moves first and empties one store more.
+montego_bay-guide-wait = Look where the others load: a ship on which you lead is worth another barrel.

@@ -6,6 +6,9 @@ server-clock = A clock needs 1 second to 24 hours, or 1 to 30 days.
 server-level = There is no bot “{ $level }” for a table.
 server-duplicate = The luck of a match can be used again only for the same game and number of seats.
 server-duplicate-running = Its luck can be used again once that match is over.
+server-copy = A copy is played in the same game with as many seats, privately, from a moment that the match has.
+server-copy-secret = That moment hides something from you while the match is being played: choose one before the cards were laid.
+server-copy-over = The match is over at that moment: choose an earlier one.
 server-no-game = There is no game “{ $game }” here.
 server-other-rules = This match was played by another version of the rules. It can still be downloaded as text.
 server-no-table = There is no such table. Perhaps the link is incomplete.
@@ -108,6 +111,7 @@ server-settings-port = Port { $value } is in use. Name another one: --port N.
 server-settings-good = All settings are good: database { $database }, bus { $bus }, { $workers } worker(s), { $thinkers } thinker(s) each.
 
 server-open = The table is open: { $address } (Ctrl-C closes it; nothing is lost)
+server-open-already = The table is open already: { $address }
 server-runner-working = Thinking for { $address }; { $answers } answers so far.
 server-runner-refused = The server refuses: { $problem }
 server-runner-away = { $address } does not answer; trying again.

@@ -177,3 +177,32 @@ web-key-rules = the rules, at the clause of the last “not now”
 web-key-escape = close, or back to now
 web-key-help = this sheet
 web-key-number = in the text view: the action of that number
+
+## Replays
+
+web-replay = Replay
+web-replay-events = { $at } of { $total }
+web-replay-all = All seats’ knowledge
+web-replay-spectator = As a spectator
+web-replay-quiet = Nothing was told.
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One step on
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-knowledge = From whose knowledge
+web-replay-moment = Moment
+web-replay-link = Link to this moment
+web-replay-verify = Verify the dice
+web-replay-dice-hold = All luck follows from the seed.
+web-replay-dice-wrong = The luck of event { $event } does not follow from the seed.
+web-replay-dice-unknown = The luck can’t be checked: the seed is not known, or this is a copy of another match.
+web-replay-play-on = Play on from here
+web-replay-play-on-text = A copy is opened after event { $at }. The match itself stays as it is; what comes has luck of its own.
+web-replay-as = You play
+web-replay-against = The others are bots
+web-replay-begin = Play on
+web-bring = Look at a record
+web-bring-text = A match as a text file, from here or elsewhere:

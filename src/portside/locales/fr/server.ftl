@@ -6,6 +6,9 @@ server-clock = Une pendule va de 1 seconde à 24 heures, ou de 1 à 30 jours.
 server-level = Il n’y a pas de bot « { $level } » pour une table.
 server-duplicate = Le hasard d’une partie ne sert de nouveau que pour le même jeu et le même nombre de places.
 server-duplicate-running = Son hasard pourra servir de nouveau quand cette partie sera finie.
+server-copy = Une copie se joue au même jeu, avec autant de sièges, en privé, depuis un moment de la partie.
+server-copy-secret = Ce moment vous cache quelque chose tant que la partie se joue : choisissez-en un avant la pose des cartes.
+server-copy-over = La partie est finie à ce moment : choisissez-en un plus tôt.
 server-no-game = Il n’y a pas de jeu « { $game } » ici.
 server-other-rules = Cette partie a été jouée avec une autre version des règles. On peut encore la télécharger en texte.
 server-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
@@ -108,6 +111,7 @@ server-settings-port = Le port { $value } est pris. Nommez-en un autre : --port 
 server-settings-good = Tous les réglages sont bons : base { $database }, bus { $bus }, { $workers } processus, { $thinkers } pour les bots de chacun.
 
 server-open = La table est ouverte : { $address } (Ctrl-C la ferme ; rien n’est perdu)
+server-open-already = La table est déjà ouverte : { $address }
 server-runner-working = Réflexion pour { $address } ; { $answers } réponses jusqu’ici.
 server-runner-refused = Le serveur refuse : { $problem }
 server-runner-away = { $address } ne répond pas ; nouvel essai.

@@ -177,3 +177,32 @@ web-key-rules = les règles, à la clause du dernier « pas maintenant »
 web-key-escape = fermer, ou revenir au présent
 web-key-help = cette feuille
 web-key-number = dans la vue en texte : l’action de ce numéro
+
+## Replays
+
+web-replay = Revoir
+web-replay-events = { $at } sur { $total }
+web-replay-all = Tout savoir
+web-replay-spectator = En spectateur
+web-replay-quiet = Rien n’a été dit.
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-forward = Un pas en avant
+web-replay-last = À la fin
+web-replay-speed = Vitesse
+web-replay-knowledge = Avec le savoir de qui
+web-replay-moment = Moment
+web-replay-link = Lien vers ce moment
+web-replay-verify = Vérifier les dés
+web-replay-dice-hold = Tout le hasard découle de la graine.
+web-replay-dice-wrong = Le hasard de l’événement { $event } ne découle pas de la graine.
+web-replay-dice-unknown = Le hasard ne peut être vérifié : la graine n’est pas connue, ou c’est la copie d’une autre partie.
+web-replay-play-on = Continuer d’ici
+web-replay-play-on-text = Une copie s’ouvre après l’événement { $at }. La partie elle-même reste telle quelle ; la suite a son propre hasard.
+web-replay-as = Vous jouez
+web-replay-against = Les autres sont des bots
+web-replay-begin = Continuer
+web-bring = Regarder une partie notée
+web-bring-text = Une partie en fichier texte, d’ici ou d’ailleurs :

@@ -211,3 +211,129 @@ macao-bill-total = Всего: { $coins ->
     [few] { $coins } монеты
    *[many] { $coins } монет
 }; открытые заведения: { $tiles }; красные персонажи: { $members }
+
+## Стол в браузере
+
+macao-resource-joker = джокер
+macao-round = Раунд { $round }
+macao-places-left = Мест осталось: { $left } из { $all }
+macao-piles = Новые связи
+macao-places = Заведения
+macao-cards = { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+macao-discards-here = , сброс идёт сюда
+macao-shut = Закрыто
+macao-reserved = Ваш резерв
+macao-members = Члены: { $count } из { $limit }
+macao-contacts = Связи: { $count } из { $limit }
+macao-no-members = Членов пока нет: завербуйте одну из своих связей.
+macao-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+macao-coins-word = { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}
+macao-dead-widow = Мёртвая Вдова
+macao-supply = Может дать
+macao-supply-of = { $resource }: { $red } от членов, { $blue } от связей
+macao-lasting-croupier = −1 за пары
+macao-lasting-landlord = +1 связь
+macao-look-large = { $name }: показать карты крупно
+macao-last = Последний раунд.
+macao-turns-left = { $count ->
+    [one] Остался { $count } ход.
+    [few] Осталось { $count } хода.
+   *[many] Осталось { $count } ходов.
+}
+macao-ribbon-killer = — каждый соперник сбрасывает связь. Сейчас: { $name }.
+macao-ribbon-policeman = — резервируется заведение: { $name }.
+macao-ribbon-dancer = — новая связь: { $name }.
+macao-effect-killer = При вербовке каждый соперник сбрасывает связь.
+macao-effect-dancer = При вербовке вы сразу берёте карту.
+macao-effect-policeman = При вербовке вы сразу резервируете заведение.
+macao-effect-croupier = Повторяющиеся ресурсы стоят на 1 меньше.
+macao-effect-landlord = Можно иметь на одну связь больше.
+macao-effect-sailor = Даёт ресурс дважды.
+macao-effect-politician = Без действия, зато больше всех монет.
+macao-effect-trader = Два её ресурса заменяют друг друга.
+macao-effect-widow = Платит любым ресурсом; среди членов стоит 2 монеты.
+macao-tab-recruit = вербуется
+macao-tab-pays = платит: { $resource }
+macao-tab-spares = минус 1
+macao-tab-proposed = заплатит
+macao-unit-due = нужно
+macao-unit-spared = не нужно
+macao-unit-red = есть
+macao-unit-blue = есть
+macao-bill-of-cost = Счёт
+macao-outlook-missing = Не хватает: { $count }. Поможет: { $helps }.
+macao-button-recruit = Завербовать
+macao-button-open = Открыть
+macao-button-contact = Взять
+macao-button-choose = Выбрать карты
+macao-button-proposal = Заплатить предложенными картами: { $count }
+macao-ask-wait = Ждём: { $name }
+macao-ask-wait-turn = Связь, вербовка или открытие.
+macao-ask-wait-starting = Партия начинается.
+macao-ask-wait-tiling = Вытягиваются заведения.
+macao-ask-wait-dealing = Раздаются стопки.
+macao-ask-wait-topping = Открывается карта.
+macao-ask-wait-paying = Идёт оплата.
+macao-ask-wait-contacting = Танцовщица приводит связь.
+macao-ask-wait-trimming = Сверх предела: одна связь уходит.
+macao-ask-wait-killing = Убийца забирает связь.
+macao-ask-wait-reserving = Полицейский резервирует заведение.
+macao-ask-wait-choosing = Раскладывается сброс.
+macao-ask-wait-laying = Раскладывается сброс.
+macao-ask-wait-ended = Партия окончена.
+macao-ask-turn = Возьмите, завербуйте или откройте
+    .text = Возьмите верхнюю карту стопки, переверните свою связь красной стороной или откройте заведение.
+macao-ask-contact = Взять: { $name }
+macao-ask-recruit = Вербовка: { $name }
+macao-ask-open = Открыть: { $name }
+macao-ask-pay = Выберите карту, которая заплатит: { $resources }.
+macao-ask-contacting = Возьмите карту
+    .text = Танцовщица приводит связь: выберите стопку.
+macao-ask-trimming = Сбросьте связь
+    .text = У вас на одну больше предела.
+macao-ask-killing = Сбросьте связь
+    .text = Завербована Убийца.
+macao-ask-reserving = Зарезервируйте заведение
+    .text = Открыть его сможете только вы.
+macao-ask-choosing = Выберите стопку
+    .text = Несколько одинаково малы: сброс пойдёт под одну из них.
+macao-ask-laying = Разложите сброс
+    .text = Первая карта первой и вернётся.
+macao-key-pile = взять из этой стопки
+macao-column-pile = Стопка
+macao-column-top = Сверху
+macao-column-cost = Стоимость
+macao-column-coins = Монеты
+macao-column-below = Ниже
+macao-column-place = Заведение
+macao-column-outlook = Для вас
+macao-column-card = Карта
+macao-column-player = Игрок
+macao-column-members = Члены
+macao-column-contacts = Связи
+macao-below = неизвестных: { $count }
+macao-slots = { $used } из { $limit }
+macao-your-contacts = Ваши связи
+macao-organisations = Организации
+macao-total = Всего
+macao-tie = Монет поровну. Открытых заведений: { $tiles }, затем членов: { $members }.
+
+macao-guide-contact = Возьмите верхнюю карту стопки: она станет вашей связью, синей стороной вверх. Связь один раз даёт ресурс, что справа внизу, чтобы оплатить другую карту, и уходит.
+macao-guide-turn = Собирайте связи, которые оплатят друг друга. Список слева на карте — её цена, круглый знак справа — что она даёт.
+macao-guide-recruit = Вы можете вербовать: оплаченная связь становится красной, приносит монеты и отныне даёт ресурс при каждой оплате. Нажмите на неё, чтобы увидеть счёт.
+macao-guide-paying = Красные члены платят первыми, сами. Выберите связи, которые заплатят остальное; уйдёт не больше, чем нужно.
+macao-guide-killing = Убийца заставляет всех остальных отдать связь. Сбросьте ту, которую не жалко.
+macao-guide-reserving = Зарезервируйте заведение, которое скоро сможете открыть: больше никто этого не сможет.
+macao-guide-wait = Смотрите, что собирают другие. Игра кончается, когда у кого-то семь членов или не осталось заведений.

@@ -221,3 +221,141 @@ montego_bay-bill-pub = Паб
 montego_bay-bill-port = Корабли в порту и паб, при подсчёте сейчас
 montego_bay-bill-total = Всего
 montego_bay-bill-coins = Монеты, при равных очках
+
+## Стол в браузере
+
+montego_bay-round = Раунд { $round }
+montego_bay-setting-up = Подготовка
+montego_bay-step-jack = Джек
+montego_bay-step-cards = Карты
+montego_bay-step-moves = Ходы
+montego_bay-step-loading = Погрузка
+montego_bay-step-sailing = Отплытие
+montego_bay-pier = Причал
+montego_bay-port = Порт
+montego_bay-quay = Набережная
+montego_bay-houses = Склады
+montego_bay-north = Северная полоса, по ходу докеров
+montego_bay-south = Южная полоса, слева направо, против хода докеров
+montego_bay-lane-north = север
+montego_bay-lane-south = юг
+montego_bay-roads = Следующие корабли
+montego_bay-tally-man = Тальман
+montego_bay-room = свободно { $free } из { $slots }
+montego_bay-sails-soon = ещё { $count }, и он отплывёт: +1
+montego_bay-pilot-takes-none = Лоцман: бочек не берёт
+montego_bay-no-boat = пусто
+montego_bay-pile-next = { $more ->
+    [0] следующий, последний
+   *[other] следующий, потом ещё { $more }
+}
+montego_bay-pile-second = вторая стопка, { $ships }
+montego_bay-players = Игроки
+montego_bay-bank = В банке монет: { $coins }
+montego_bay-points = { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+montego_bay-coins = { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}
+montego_bay-barrels-left = { $barrels ->
+    [one] бочка в запасе
+    [few] бочки в запасе
+   *[many] бочек в запасе
+}
+montego_bay-ready = готово
+montego_bay-order = Очерёдность и карты
+montego_bay-order-down = рубашкой вверх
+montego_bay-order-turned = открытые
+montego_bay-card-turned = карта { $card }
+montego_bay-card-own = ваша карта { $card }, закрыта
+montego_bay-card-down = закрытая карта
+montego_bay-jack-for = Ленивый Джек работает на игрока: { $name }
+montego_bay-jack-card = карта { $card }
+montego_bay-lead = на клетку { $space }: { $store }.
+montego_bay-lead-push = Вытесняет напротив: { $piece }.
+montego_bay-lead-back = Отступает с клетки { $space }.
+montego_bay-leads = Куда ведёт каждая карта, если вас не вытеснят
+montego_bay-take-up = Взять: { $piece }
+montego_bay-card-for = Карта { $card }, { $piece }
+montego_bay-hand-loading = Осталось погрузить бочек: { $count }
+montego_bay-hand-unloading = Осталось снять бочек: { $count }
+montego_bay-button-hire = Нанять за 3
+montego_bay-button-decline = Обойтись
+montego_bay-column-ship = Корабль
+montego_bay-column-aboard = { $barrels } ({ $points })
+montego_bay-column-space = Клетка
+montego_bay-column-lane = Полоса
+montego_bay-column-store = Отсек
+montego_bay-column-piece = Фигурка
+montego_bay-column-position = Позиция
+montego_bay-column-card = Карта
+montego_bay-text-seat = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} ({ $total }, если подсчитать сейчас), { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}, { $barrels ->
+    [one] { $barrels } бочка
+    [few] { $barrels } бочки
+   *[many] { $barrels } бочек
+} в запасе.
+montego_bay-phase-beginning = начинается раунд
+montego_bay-phase-moving = докеры идут
+montego_bay-phase-walking = идёт Тальман
+montego_bay-phase-pouring = бочки уходят в паб
+montego_bay-phase-sailing = корабль отплывает
+montego_bay-phase-shifting = очерёдность сдвигается
+montego_bay-phase-closing = подсчёт последних кораблей
+
+montego_bay-ask-wait = Ждём: { $names }
+montego_bay-ask-wait-hiring = Предлагается Ленивый Джек.
+montego_bay-ask-wait-hosting = Ленивый Джек получает место.
+montego_bay-ask-wait-picking = Карты кладут рубашкой вверх.
+montego_bay-ask-wait-loading = Опустошают отсек.
+montego_bay-ask-wait-unloading = Испорченные бочки снимают с кораблей.
+montego_bay-ask-wait-other = Раунд продолжается.
+montego_bay-ask-hire = Нанять Ленивого Джека?
+    .text = Он ходит первым и опустошает отсек для вас.
+montego_bay-ask-host = Выберите докера для Джека
+    .text = Джек начинает рядом с ним, с другой его картой.
+montego_bay-ask-pick = { $count ->
+    [one] Положите { $count } карту
+    [few] Положите { $count } карты
+   *[many] Положите { $count } карт
+}
+    .text = Тайна, пока не готовы все. Призрак показывает, куда придёт фигурка, если её не вытеснят.
+montego_bay-ask-laid = Ваши карты лежат
+    .text = Их можно менять, пока выбирают другие: { $names }.
+montego_bay-ask-load = { $count ->
+    [one] Погрузите { $count } бочку
+    [few] Погрузите { $count } бочки
+   *[many] Погрузите { $count } бочек
+}
+    .text = Ваша фигурка ({ $piece }) опустошает отсек ({ $store }). Выберите корабль для каждой бочки.
+montego_bay-ask-unload = { $count ->
+    [one] Снимите { $count } бочку
+    [few] Снимите { $count } бочки
+   *[many] Снимите { $count } бочек
+}
+    .text = Ваша фигурка ({ $piece }) у испорченных бочек ({ $store }). Выберите корабль.
+montego_bay-key-pick = положить эту карту для взятой фигурки
+montego_bay-key-piece = взять другую фигурку
+montego_bay-key-pier = погрузить или снять у этого причала
+montego_bay-key-jack = нанять Ленивого Джека или нет
+
+montego_bay-guide-pick = Каждый докер идёт по часовой стрелке на столько клеток, сколько на его карте, и опустошает отсек рядом: бочки грузятся, испорченные снимают ваши с кораблей, монета ваша. Выберите карту для каждого докера; пунктир показывает, куда он может прийти.
+montego_bay-guide-push = Кто приходит на занятую клетку, вытесняет фигурку напротив, за склад. Если и там занято, отступает тот, кто пришёл. Плитки очерёдности показывают, кто ходит раньше.
+montego_bay-guide-laid = Выбирают и другие. Когда ляжет последняя карта, все открываются по плиткам очерёдности, и докеры идут.
+montego_bay-guide-load = Тальман дошёл до вашего докера. Положите каждую бочку на любой корабль: у кого бочек больше всех, тому первое число, а кто заполнит последнее место, тому ещё очко.
+montego_bay-guide-sail = Полный корабль отплывает и приносит очки сразу. После раунда корабль у причала 1 уходит в любом случае: грузите его вовремя.
+montego_bay-guide-unload = Эти бочки испорчены: снимите столько же своих, где не так жалко.
+montego_bay-guide-jack = За три монеты Ленивый Джек работает на вас весь раунд: ходит первым и опустошает ещё один отсек.
+montego_bay-guide-wait = Смотрите, куда грузят другие: корабль, где вы впереди, стоит ещё одной бочки.

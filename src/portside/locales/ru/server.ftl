@@ -6,6 +6,9 @@ server-clock = Часы — от 1 секунды до 24 часов или от
 server-level = Для стола нет бота «{ $level }».
 server-duplicate = Случай партии можно повторить только в той же игре и при том же числе мест.
 server-duplicate-running = Её случай можно повторить, когда та партия закончится.
+server-copy = Копия играется в ту же игру, с тем же числом мест, без посторонних, с момента этой партии.
+server-copy-secret = Пока партия идёт, этот момент кое-что от вас скрывает: выберите момент до того, как положены карты.
+server-copy-over = В этот момент партия уже окончена: выберите более ранний.
 server-no-game = Игры «{ $game }» здесь нет.
 server-other-rules = Эту партию играли по другой версии правил. Её ещё можно скачать текстом.
 server-no-table = Такого стола нет. Возможно, ссылка неполная.
@@ -108,6 +111,7 @@ server-settings-port = Порт { $value } занят. Назовите друг
 server-settings-good = Все настройки годятся: база { $database }, шина { $bus }, процессов { $workers }, для ботов в каждом { $thinkers }.
 
 server-open = Стол открыт: { $address } (Ctrl-C закроет его; ничего не потеряется)
+server-open-already = Стол уже открыт: { $address }
 server-runner-working = Думаю за { $address }; ответов: { $answers }.
 server-runner-refused = Сервер отказывает: { $problem }
 server-runner-away = { $address } не отвечает; пробую снова.

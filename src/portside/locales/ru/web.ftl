@@ -179,3 +179,32 @@ web-key-rules = правила, на пункте последнего «сей�
 web-key-escape = закрыть или вернуться
 web-key-help = этот лист
 web-key-number = в текстовом виде: действие с этим номером
+
+## Replays
+
+web-replay = Повтор
+web-replay-events = { $at } из { $total }
+web-replay-all = Знание всех мест
+web-replay-spectator = Как зритель
+web-replay-quiet = Ничего не сказано.
+web-replay-first = К началу
+web-replay-back = Шаг назад
+web-replay-play = Смотреть
+web-replay-pause = Пауза
+web-replay-forward = Шаг вперёд
+web-replay-last = К концу
+web-replay-speed = Скорость
+web-replay-knowledge = С чьим знанием
+web-replay-moment = Момент
+web-replay-link = Ссылка на этот момент
+web-replay-verify = Проверить кости
+web-replay-dice-hold = Вся случайность следует из зерна.
+web-replay-dice-wrong = Случай события { $event } не следует из зерна.
+web-replay-dice-unknown = Случайность не проверить: зерно неизвестно, или это копия другой партии.
+web-replay-play-on = Играть отсюда
+web-replay-play-on-text = Откроется копия после события { $at }. Сама партия не изменится; дальше своя случайность.
+web-replay-as = Вы играете
+web-replay-against = Остальные — боты
+web-replay-begin = Играть дальше
+web-bring = Посмотреть запись
+web-bring-text = Партия в текстовом файле, отсюда или нет:

@@ -61,15 +61,15 @@ class Archive(Controller):
     async def archive(
         self, request: Request[Any, Any, Any], desk: TheDesk,
         game: Annotated[str | None, QueryParameter(max_length=40)] = None,
-        player: Annotated[str | None, QueryParameter(max_length=24)] = None,
+        who: Annotated[str | None, QueryParameter(name="player", max_length=24)] = None,
         before: Annotated[int | None, QueryParameter(ge=0, le=10**14)] = None,
     ) -> Response[list[Archived]] | Stream:  # fmt: skip
         """List finished public matches, the newest first; as NDJSON with their records, if asked for."""
         query = select(records).where(records.c.public, records.c.imported_by.is_(None))
         if game:
             query = query.where(records.c.game == game)
-        if player:
-            query = query.where(records.c.id.in_(select(seats.c.table_id).where(seats.c.player == player)))
+        if who:
+            query = query.where(records.c.id.in_(select(seats.c.table_id).where(seats.c.player == who)))
         if before is not None:
             query = query.where(records.c.made_at < before)
         rows = await desk.store.rows(query.order_by(records.c.made_at.desc()).limit(PAGE))
@@ -108,7 +108,7 @@ class Archive(Controller):
     @get("/records/{record_id:str}/steps")
     async def steps(
         self, record_id: TableId, desk: TheDesk, asked_lang: AskedLang,
-        seat: Annotated[int, QueryParameter(ge=-1, le=9)] = SPECTATOR,
+        seat: Annotated[int, QueryParameter(ge=-2, le=9)] = SPECTATOR,
         first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
         to: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None, lang: Lang = None,
     ) -> Steps:  # fmt: skip
@@ -150,9 +150,10 @@ def _steps(match: Match, first: int, last: int, seat: int, lang: str) -> list[St
     for index in range(first, last):
         event = match.events[index]
         lines = match.game.text.story(say, state, event.seat, event.number, names)
+        scenes = match.game.scenes(state, event.seat, event.number, seat)
         step(state, event)
         view = match.game.view(match.game.seen_by(state, seat), seat)
-        steps.append(Step(index, event.seat if event.seat >= 0 else None, lines, view))
+        steps.append(Step(index, event.seat if event.seat >= 0 else None, lines, view, scenes))
     return steps
 
 

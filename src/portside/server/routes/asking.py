@@ -23,7 +23,10 @@ Visitor = NamedDependency[Player | None]
 AskedLang = NamedDependency[str]
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{20}$", description="A table or a record.")]
 Lang = Annotated[str | None, QueryParameter(description="The language of texts: en, fr or ru.")]
-SeatOf = Annotated[int | None, QueryParameter(ge=-1, le=9, description="One's own seat to look from; -1: from none.")]
+SeatOf = Annotated[
+    int | None,
+    QueryParameter(ge=-2, le=9, description="One's own seat to look from; -1: from none, -2 after the end: from all."),
+]
 GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 ShownName = Annotated[str, Meta(min_length=1, max_length=24)]
 

@@ -11,7 +11,6 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 from sqlalchemy import select
 
-from portside.core.contract import SPECTATOR
 from portside.core.record import check_luck
 from portside.locales import speaker
 from portside.server import metrics
@@ -20,6 +19,7 @@ from portside.server.desk import Desk
 from portside.server.house import Place
 from portside.server.keys import Player
 from portside.server.messages import Done, Snapshot
+from portside.server.moments import begun_with
 from portside.server.refused import Refused
 from portside.server.rooms import Watch
 from portside.server.routes.asking import (
@@ -66,8 +66,8 @@ class HintAction(msgspec.Struct, frozen=True):
 
     name: str
     text: str
-    chance: float  # of winning, 0 to 1
-    points: float  # expected
+    chance: float | None  # of winning, 0 to 1; None where there is no choice
+    points: float | None  # expected
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -94,7 +94,7 @@ class Verified(msgspec.Struct, frozen=True):
     commitment: str
     entropy: list[str]
     seed: str | None  # once it may be known
-    luck_holds: bool | None  # None while the seed is secret
+    luck_holds: bool | None  # None while the seed is secret, and on a copy of another match
     wrong_event: int | None
 
 
@@ -109,7 +109,8 @@ class Tables(Controller):
         for choice in data.seats:
             if choice.name is not None:
                 need_name(choice.name)
-        return Opened(await desk.house.open_table(data, player.id))
+        begun = await begun_with(data, player.id, desk.house, desk.store)
+        return Opened(await desk.house.open_table(data, player.id, begun=begun))
 
     @get("/")
     async def lobby(self, visitor: Visitor, desk: TheDesk, game: FromQuery[str | None] = None) -> list[TableSummary]:
@@ -197,12 +198,15 @@ class Tables(Controller):
         if viewer.seat not in table.pending() or table.match is None:
             raise Refused("not-your-turn")
         state = table.game.seen_by(table.match.state, viewer.seat)
+        say = speaker(asked_lang)
+        if len(choices := table.choices[viewer.seat]) == 1:
+            text = table.game.text.action_text(say, state, choices[0])
+            return Hint([HintAction(table.game.actions[choices[0]], text, None, None)])
         work = make_job(table.game.name, len(table.seats), viewer.seat, "captain", state.tobytes(), hint=True)
         try:
             answer = await desk.thinkers.think(table_id, work)
         except CannotThink:
             raise Refused("no-thinker", 503) from None
-        say = speaker(asked_lang)
         best = sorted(answer.opinions, key=lambda opinion: -opinion.chance)[:5]
         return Hint(
             [
@@ -224,7 +228,7 @@ class Tables(Controller):
         """Tell why an action is not allowed now; without one, of every action that is not."""
         place = await desk.house.place(table_id)
         table, viewer = place.table, _viewer(place, player, seat, asked_lang)
-        if viewer.seat == SPECTATOR:
+        if viewer.seat < 0:
             raise Refused("not-seated", 403)
         if table.match is None:
             raise Refused("not-begun")
@@ -246,7 +250,7 @@ class Tables(Controller):
         levels = [sitting.bot for sitting in table.seats]
         match.names = tuple(level or name for level, name in zip(levels, called, strict=True))
         over = table.status == OVER
-        text = match.record(reveal=True) if over else match.export(viewer.seat)
+        text = match.record(reveal=table.own_luck) if over else match.export(viewer.seat)
         name = f"{table.game.name}-{table_id}.record"
         return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -257,14 +261,15 @@ class Tables(Controller):
         if table.match is None:
             raise Refused("not-begun")
         over = table.status == OVER
-        wrong = await asyncio.to_thread(check_luck, table.match) if over else None
+        known = over and table.own_luck
+        wrong = await asyncio.to_thread(check_luck, table.match) if known else None
         return Verified(
             over=over,
             events=len(table.match.events),
             commitment=table.commitment(),
             entropy=table.entropy(),
             seed=table.opened.seed if over else None,
-            luck_holds=wrong is None if over else None,
+            luck_holds=wrong is None if known else None,
             wrong_event=wrong,
         )
 
