@@ -4,7 +4,7 @@ import { after, before } from "node:test";
 import { launch } from "../scripts/browser.mjs";
 
 export const base = process.env.PORTSIDE_URL;
-const PATIENCE = 60_000; // milliseconds; a bot's first move may wait for its compiled rules
+const PATIENCE = 120_000; // milliseconds; a bot's first move may wait for its compiled rules
 
 let browser;
 const complaints = [];

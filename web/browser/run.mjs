@@ -21,6 +21,8 @@ const server = spawn(PORTSIDE, ["serve", "--port", String(port), "--thinkers", "
 });
 process.env.PORTSIDE_URL = `http://127.0.0.1:${port}`;
 
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => (server.kill(), process.exit(130)));
+
 let failed = false;
 try {
   await answers();
