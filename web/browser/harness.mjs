@@ -32,7 +32,7 @@ export async function device({ expected = null, ...options } = {}) {
 }
 
 /** From the start page to a table against a bot, in one click and one more. */
-export async function playBot(page, level = "random") {
+export async function playBot(page, level = "deckhand") {
   await page.goto(base);
   await page.locator(".game .btn.dark").first().click();
   await page.locator(`input[value=${level}]`).check({ force: true });
