@@ -42,7 +42,9 @@ browser: .venv/test .venv/web .venv/chromium
 
 # Pictures of each state, into docs/screens: to be looked at.
 screens: .venv/test .venv/web .venv/chromium
+	@$(BIN)/pip install --quiet --disable-pip-version-check pillow
 	@$(BIN)/python web/build.py run --silent screens
+	@$(BIN)/python web/shrink.py
 
 soak: .venv/train .venv/services
 	@echo "Two hundred kills of a server that is being played on, on each store …"

@@ -4,7 +4,7 @@ import { after, before } from "node:test";
 import { launch } from "../scripts/browser.mjs";
 
 export const base = process.env.PORTSIDE_URL;
-const PATIENCE = 60_000; // milliseconds; a bot's first move may wait for its compiled rules
+const PATIENCE = 120_000; // milliseconds; a bot's first move may wait for its compiled rules
 
 let browser;
 const complaints = [];
@@ -32,7 +32,7 @@ export async function device({ expected = null, ...options } = {}) {
 }
 
 /** From the start page to a table against a bot, in one click and one more. */
-export async function playBot(page, level = "random") {
+export async function playBot(page, level = "deckhand") {
   await page.goto(base);
   await page.locator(".game .btn.dark").first().click();
   await page.locator(`input[value=${level}]`).check({ force: true });

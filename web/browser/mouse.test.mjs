@@ -51,7 +51,7 @@ test("a line of the log leads to its moment, and back", async () => {
 
 test("undo takes a trick's step back, a hint names an action, a phrase is heard, resigning ends the match", async () => {
   const page = await device();
-  await playBot(page, "greedy");
+  await playBot(page);
   await turn(page);
   await page.getByRole("button", { name: "Hint" }).click();
   await page.locator(".why.tip").waitFor();
@@ -61,5 +61,5 @@ test("undo takes a trick's step back, a hint names an action, a phrase is heard,
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Yes, resign" }).click();
   await page.locator(".verdict").waitFor();
-  assert.match(await page.locator(".verdict").innerText(), /Greedy wins/i);
+  assert.match(await page.locator(".verdict").innerText(), /Deckhand wins/i);
 });

@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const PORTSIDE = process.env.PORTSIDE ?? join(HERE, "../../.venv/bin/portside");
-const STARTS_WITHIN = 300_000; // milliseconds; the first start compiles the rules
+const STARTS_WITHIN = 600_000; // milliseconds; the first start compiles the rules
 
 const folder = mkdtempSync(join(tmpdir(), "portside-web-"));
 const port = await freePort();
@@ -21,9 +21,12 @@ const server = spawn(PORTSIDE, ["serve", "--port", String(port), "--thinkers", "
 });
 process.env.PORTSIDE_URL = `http://127.0.0.1:${port}`;
 
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => (server.kill(), process.exit(130)));
+
 let failed = false;
 try {
   await answers();
+  await botActs();
   const asked = process.argv.slice(2);
   const files = asked.length ? asked : readdirSync(HERE).filter((name) => name.endsWith(".test.mjs")).map((name) => join(HERE, name));
   const tests = run({ files, concurrency: 2 });
@@ -42,6 +45,23 @@ function freePort() {
       probe.close(() => resolve(free));
     });
   });
+}
+
+/** Lets the bot begin a match and waits for its move, so that no test waits for its compiled rules. */
+async function botActs() {
+  const url = process.env.PORTSIDE_URL;
+  const headers = { "Content-Type": "application/json", Origin: url };
+  const me = await fetch(`${url}/api/me`, { method: "POST", headers, body: JSON.stringify({ name: "Warm", lang: "en" }) });
+  headers.Cookie = me.headers.getSetCookie()[0].split(";")[0];
+  const seats = [{ kind: "me" }, { kind: "bot", level: "deckhand" }];
+  const body = JSON.stringify({ game: "shanghaien", seats, first: 1 });
+  const { id } = await (await fetch(`${url}/api/tables`, { method: "POST", headers, body })).json();
+  for (const last = Date.now() + STARTS_WITHIN; Date.now() < last; ) {
+    const { table } = await (await fetch(`${url}/api/tables/${id}`)).json();
+    if (table.version > 2) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("The bot does not act.");
 }
 
 async function answers() {

@@ -86,7 +86,7 @@ const SCENES = {
     await page.waitForTimeout(300);
     next();
     await page.locator(".lead.told").first().waitFor();
-    await page.waitForTimeout(1150); // all six are told
+    await page.waitForTimeout(1000); // most are told, none has gone
   },
   async offline(page) {
     await tableAt(page, at((message) => rich(message)));
