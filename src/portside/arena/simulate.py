@@ -1,6 +1,5 @@
 """Many matches between bots, on all cores, with the same result on any number of them."""
 
-import math
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -9,6 +8,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from portside.arena.duplicate import interval, play_match, share_by_deal
 from portside.bots.names import BOTS
 from portside.bots.policy import Work, choose, load_knowledge, workspace
 from portside.bots.roster import make_bot
@@ -34,8 +34,8 @@ from portside.core.walk import Batch, spread
 
 
 @kernel
-def play_match(state: State, bots: Numbers, rng: Rng, work: Work) -> tuple[int, int]:
-    """Play a match between the bots at each seat; return how many moves and how much luck it took."""
+def play_compiled(state: State, bots: Numbers, chance: Rng, rng: Rng, work: Work) -> tuple[int, int]:
+    """Play a match between the policies at each seat; return how many moves and how much luck it took."""
     own, weights = work[0], work[2][0]
     moves, luck = 0, 0
     while True:
@@ -43,7 +43,7 @@ def play_match(state: State, bots: Numbers, rng: Rng, work: Work) -> tuple[int, 
         if seat == OVER:
             return moves, luck
         if seat == CHANCE:
-            resolve(state, draw(rng, weights, outcomes(state, weights)))
+            resolve(state, draw(chance, weights, outcomes(state, weights)))
             luck += 1
         else:
             # A bot gets what its seat may see and no more.
@@ -55,7 +55,15 @@ def play_match(state: State, bots: Numbers, rng: Rng, work: Work) -> tuple[int, 
 
 @kernel
 def play_matches(
-    states: NDArray[Any], first: int, seats: int, bots: Numbers, rngs: Rng, work: Work, points: Numbers, ranks: Numbers
+    states: NDArray[Any],
+    first: int,
+    seats: int,
+    bots: Numbers,
+    chances: Rng,
+    rngs: Rng,
+    work: Work,
+    points: Numbers,
+    ranks: Numbers,
 ) -> tuple[int, int]:
     """Play match first + i in state i; bots move one seat on from match to match."""
     at_seat = np.zeros(seats, np.int64)
@@ -64,7 +72,7 @@ def play_matches(
         for seat in range(seats):
             at_seat[seat] = bots[(seat + first + i) % seats]
         setup(states[i], seats)
-        more = play_match(states[i], at_seat, rngs[i : i + 1], work)
+        more = play_compiled(states[i], at_seat, chances[i : i + 1], rngs[i : i + 1], work)
         moves += more[0]
         luck += more[1]
         scores(states[i], points[i])
@@ -83,27 +91,34 @@ def prepare(game: Game, seats: int, bots: Sequence[str]) -> None:
         make_bot(bot, game, seats, 1).choose(game.seen_by(match.state, seat), seat)
 
 
-def play_one_by_one(game: Game, seats: int, first: int, count: int, seed: int, bots: Sequence[str]) -> Batch:
+def own_streams(seed: int, first: int, count: int) -> Rng:
+    """Return the streams of the bots' own choices in matches from `first`; luck's are numbered from 0."""
+    return streams(seed, 2**32 + first, count)
+
+
+def luck_streams(seed: int, first: int, count: int, seats: int, duplicate: bool) -> Rng:
+    """Return the streams of luck in matches from `first`; in duplicate as many matches as seats share one."""
+    if not duplicate:
+        return streams(seed, first, count)
+    deals = np.arange(first, first + count) // seats
+    shared: Rng = streams(seed, int(deals[0]), count)[deals - deals[0]]
+    return shared
+
+
+def play_one_by_one(
+    game: Game, seats: int, first: int, count: int, seed: int, bots: Sequence[str], duplicate: bool
+) -> Batch:
     """Play matches with bots that are not compiled policies; bots move one seat on from match to match."""
     points = np.zeros((count, seats), np.int64)
     ranks = np.zeros((count, seats), np.int64)
-    weights = np.zeros(game.max_outcomes, np.int64)
-    moves = luck = 0
+    moves = 0
     for i in range(count):
-        rng = streams(seed, first + i, 1)
-        own = int(rng[0]) >> 1  # the bots' own choices follow from the match's stream, too
+        luck = luck_streams(seed, first + i, 1, seats, duplicate)
+        own = int(own_streams(seed, first + i, 1)[0]) >> 1
         players = [make_bot(bots[(seat + first + i) % seats], game, seats, own + seat) for seat in range(seats)]
-        state = game.new(seats)
-        while (seat := int(to_act(state))) != OVER:
-            if seat == CHANCE:
-                resolve(state, draw(rng, weights, outcomes(state, weights)))
-                luck += 1
-            else:
-                apply(state, seat, players[seat].choose(game.seen_by(state, seat), seat))
-                moves += 1
-        scores(state, points[i])
-        places(state, ranks[i])
-    return Batch(moves, luck, points, ranks)
+        points[i], ranks[i], more = play_match(game, players, luck)
+        moves += more
+    return Batch(moves, 0, points, ranks)
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -134,9 +149,8 @@ class Tally(NamedTuple):
     """Sums over matches, by the bots' order on the command line."""
 
     moves: int
-    games: int
     draws: int
-    wins: Numbers
+    wins: NDArray[np.bool_]  # by match and bot: won alone
     points: Numbers
 
 
@@ -148,54 +162,57 @@ def simulate(
     bots: Sequence[str],
     cores: int,
     progress: Callable[[int], None] = lambda games: None,
+    duplicate: bool = False,
 ) -> Result:
-    """Play matches between bots, one for each seat, and sum them up; progress() is told the matches done."""
+    """Play matches between bots, one for each seat, and sum them up; progress() is told the matches done.
+
+    In duplicate as many matches as seats have the same luck, each bot sitting once at each seat.
+    """
     load_knowledge(game)
     compiled = all(bot in BOTS for bot in bots)
     numbers = np.array([BOTS.index(bot) for bot in bots] if compiled else [], np.int64)
 
     def play(first: int, count: int) -> Tally:
         if not compiled:
-            return tally(play_one_by_one(game, seats, first, count, seed, bots), first)
+            return tally(play_one_by_one(game, seats, first, count, seed, bots, duplicate), first)
         points = np.zeros((count, seats), np.int64)
         ranks = np.zeros((count, seats), np.int64)
         states = np.zeros(count, game.state)
-        rngs = streams(seed, first, count)
+        luck = luck_streams(seed, first, count, seats, duplicate)
+        rngs = own_streams(seed, first, count)
         work = workspace(game, seats)
-        moves, luck = play_matches(states, first, seats, numbers, rngs, work, points, ranks)
-        return tally(Batch(int(moves), int(luck), points, ranks), first)
+        moves, drawn = play_matches(states, first, seats, numbers, luck, rngs, work, points, ranks)
+        return tally(Batch(int(moves), int(drawn), points, ranks), first)
 
     if compiled:
         play(0, 1)  # compiled before the clock starts
     start = time.perf_counter()
-    done = Tally(0, 0, 0, np.zeros(seats, np.int64), np.zeros(seats, np.int64))
+    parts, done = [], 0
     # Small parts: progress shows early, and no core waits long for the last one.
     for part in spread(play, games, cores, size=max(10, min(1000, games // 100)) if compiled else 1):
-        done = Tally(
-            done.moves + part.moves,
-            done.games + part.games,
-            done.draws + part.draws,
-            done.wins + part.wins,
-            done.points + part.points,
-        )
-        progress(done.games)
+        parts.append(part)
+        done += len(part.wins)
+        progress(done)
     seconds = time.perf_counter() - start
+    moves = sum(part.moves for part in parts)
+    wins = np.concatenate([part.wins for part in parts])
+    points = np.sum([part.points for part in parts], axis=0)
     return Result(
         game=game.name,
         seats=seats,
         games=games,
         seed=seed,
-        moves=done.moves,
-        moves_per_second=round(done.moves / seconds, 1),
+        moves=moves,
+        moves_per_second=round(moves / seconds, 1),
         games_per_second=round(games / seconds, 1),
-        draws=done.draws,
+        draws=sum(part.draws for part in parts),
         bots=[
             BotResult(
                 name=name,
-                wins=int(done.wins[bot]),
-                win_rate=round(int(done.wins[bot]) / games, 6),
-                win_rate_95=wilson(int(done.wins[bot]), games),
-                mean_points=round(int(done.points[bot]) / games, 4),
+                wins=int(wins[:, bot].sum()),
+                win_rate=round(float(wins[:, bot].mean()), 6),
+                win_rate_95=sure(wins[:, bot], seats if duplicate else 1),
+                mean_points=round(int(points[bot]) / games, 4),
             )
             for bot, name in enumerate(bots)
         ],
@@ -210,15 +227,13 @@ def tally(batch: Batch, first: int) -> Tally:
     points = batch.points[match, seat]
     ranks = batch.places[match, seat]
     shared = (ranks == 1).sum(axis=1) > 1
-    wins = ((ranks == 1) & ~shared[:, None]).sum(axis=0)
-    return Tally(batch.moves, count, int(shared.sum()), wins, points.sum(axis=0))
+    wins = (ranks == 1) & ~shared[:, None]
+    return Tally(batch.moves, int(shared.sum()), wins, points.sum(axis=0))
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a win rate."""
-    z = 1.959964
-    rate = wins / games
-    middle = rate + z * z / (2 * games)
-    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return round(max(0.0, (middle - spread) / scale), 6), round(min(1.0, (middle + spread) / scale), 6)
+def sure(wins: NDArray[np.bool_], together: int) -> tuple[float, float]:
+    """Return the 95 % interval of a win rate, so many matches in a row sharing their luck."""
+    if together == 1:
+        return interval(float(wins.mean()), len(wins))
+    found = share_by_deal([wins[first : first + together].tolist() for first in range(0, len(wins), together)])
+    return found.low, found.high

@@ -1,16 +1,49 @@
 """The names of the bots; light to import, for help and errors."""
 
 import re
+from typing import NamedTuple
 
 BOTS = ("random", "greedy")  # compiled policies
-LEVELS = ("captain",)  # the strongest we have of each game, at most a second a move
-SEARCH = re.compile(r"uct:([1-9]\d{0,7})")  # plain tree search with so many random playouts a move
+LEVELS = ("deckhand", "bosun", "mate", "captain", "admiral")  # from the weakest to the strongest
+# Milliseconds a move of the levels that think by the clock: captain on one core, admiral on two.
+THINKING = {"captain": 900, "admiral": 4500}
 KNOWN = (*BOTS, *LEVELS, "uct:N")  # as help and errors list them
+
+# A level that thinks by the clock, with so many milliseconds a move instead of its own time: captain@50ms.
+TIMED = re.compile(rf"({'|'.join(THINKING)})@([1-9]\d{{0,6}})ms")
+# Plain tree search with so many random playouts a move, or for so many milliseconds: uct:2000, uct:500ms.
+SEARCH = re.compile(r"uct:([1-9]\d{0,7})(ms)?")
+
+
+class Named(NamedTuple):
+    """What a bot's name says."""
+
+    kind: str  # one of BOTS or LEVELS, or "uct"
+    iterations: int = 0
+    milliseconds: int = 0  # 0 for those that do not think by the clock
+
+
+def read_name(name: str) -> Named | None:
+    """Return what a name says, None if it is no bot's."""
+    if name in BOTS:
+        return Named(name)
+    if name in LEVELS:
+        return Named(name, milliseconds=THINKING.get(name, 0))
+    if level := TIMED.fullmatch(name):
+        return Named(level[1], milliseconds=int(level[2]))
+    if search := SEARCH.fullmatch(name):
+        return Named("uct", milliseconds=int(search[1])) if search[2] else Named("uct", int(search[1]))
+    return None
 
 
 def is_bot(name: str) -> bool:
     """Tell whether a name means a bot."""
-    return name in BOTS or name in LEVELS or SEARCH.fullmatch(name) is not None
+    return read_name(name) is not None
+
+
+def thinks(level: str, game: str) -> str:
+    """Return the message that says in a sentence how a level thinks in a game."""
+    return f"bots-{level}-{game.replace('_', '-')}"
 
 
 class BotError(ValueError):

@@ -1,5 +1,6 @@
 """How the bots choose, compiled for every game."""
 
+import math
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -10,20 +11,46 @@ from numpy.typing import NDArray
 
 from portside.bots.names import BOTS
 from portside.core.chance import Rng, below, streams
-from portside.core.contract import Game, Numbers, State, legal, verb
+from portside.core.contract import Game, Numbers, State, legal, register, verb
 from portside.core.jit import kernel
 
 RANDOM, GREEDY = range(len(BOTS))
+OPEN_MIND = 0.1  # the share of the priors that all actions have alike
 
 # Buffers that a bot thinks in: positions, lists of actions and weights by level, points by seat.
 Work: TypeAlias = tuple[NDArray[Any], Numbers, Numbers, Numbers]
 
-greedy = verb("greedy", 3)  # (seat, rng, work): the action that promises most for the round now
+INSIGHTS = 12  # room for what a game's knowledge adds to the features of a position
+
+# What a game's knowledge may register, beside the verbs of the contract.
+promise = verb("promise", 3)  # (seat, action, work): what an action promises for the round now, in points
+calm = verb("calm", 0)  # whether a position is one to be judged: between turns or rounds, not amid them
+insight = verb("insight", 2)  # (seat, out): features that sum up what the seat has, told from its side
 
 
 def load_knowledge(game: Game) -> ModuleType | None:
     """Import what bots know of a game: portside.bots.<game>, which registers its verbs; None if there is nothing."""
-    return import_module(f"portside.bots.{game.name}") if find_spec(f"portside.bots.{game.name}") else None
+    if find_spec(f"portside.bots.{game.name}"):
+        return import_module(f"portside.bots.{game.name}")
+    register(game.state, promise=no_promise, calm=always_calm, insight=no_insight)
+    return None
+
+
+@kernel
+def no_promise(state: State, seat: int, action: int, work: Work) -> float:
+    """Promise nothing, of any action of a game that nothing is known of."""
+    return 0.0
+
+
+@kernel
+def always_calm(state: State) -> bool:
+    """Let every position be judged."""
+    return True
+
+
+@kernel
+def no_insight(state: State, seat: int, out: NDArray[np.float32]) -> None:
+    """Add nothing to the features."""
 
 
 def workspace(game: Game, seats: int, depth: int = 12) -> Work:
@@ -51,10 +78,72 @@ class Policy:
         return int(choose(self.game.copy(seen), seat, self.number, self.rng, self.work))
 
 
+class Doubtful:
+    """Plays for the round as it lies, as greedy does, but misjudges each action by some points."""
+
+    def __init__(self, game: Game, seats: int, seed: int, doubt: float) -> None:
+        load_knowledge(game)
+        self.game = game
+        self.work = workspace(game, seats)
+        self.doubt = doubt
+        self.moods = np.random.default_rng(seed)
+
+    def choose(self, seen: State, seat: int) -> int:
+        """Choose an action for the seat; `seen` is hidden for it."""
+        actions = self.game.legal_actions(seen, seat)
+        felt = [
+            float(promise_of(self.game.copy(seen), seat, action, self.work)) + self.doubt * self.moods.standard_normal()
+            for action in actions
+        ]
+        return actions[int(np.argmax(felt))]
+
+
+@kernel
+def promise_of(state: State, seat: int, action: int, work: Work) -> float:
+    """Return what an action promises, for callers that are not compiled."""
+    return float(promise(state, seat, action, work))
+
+
+@kernel
+def greedy(state: State, seat: int, rng: Rng, work: Work) -> int:
+    """Return an action of the highest promise, one at random where several are."""
+    actions = work[1][0]
+    chosen, most, equal = -1, 0.0, 0
+    for i in range(legal(state, seat, actions)):
+        worth = promise(state, seat, actions[i], work)
+        if chosen == -1 or worth > most:
+            chosen, most, equal = actions[i], worth, 1
+        elif worth == most:
+            equal += 1
+            if below(rng, equal) == 0:
+                chosen = actions[i]
+    return int(chosen)
+
+
+@kernel
+def weigh(
+    state: State, seat: int, actions: Numbers, n: int, heat: float, work: Work, priors: NDArray[np.float32]
+) -> None:
+    """Write how likely each of n actions is the best, by what it promises: `heat` points make e to 1; they sum to 1.
+
+    A share is the same for all, so that nothing is out of the question.
+    """
+    most = -1e9
+    for i in range(n):
+        priors[i] = promise(state, seat, actions[i], work)
+        most = max(most, float(priors[i]))
+    total = 0.0
+    for i in range(n):
+        priors[i] = math.exp((priors[i] - most) / heat)
+        total += priors[i]
+    for i in range(n):
+        priors[i] = (1 - OPEN_MIND) * priors[i] / total + OPEN_MIND / n
+
+
 @kernel
 def choose(state: State, seat: int, bot: int, rng: Rng, work: Work) -> int:
     """Return the action that a bot plays; the position is hidden for its seat and is the bot's to change."""
     if bot == GREEDY:
-        return int(greedy(state, seat, rng, work))
+        return greedy(state, seat, rng, work)
     actions = work[1][0]
     return int(actions[below(rng, legal(state, seat, actions))])

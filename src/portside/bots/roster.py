@@ -2,7 +2,8 @@
 
 from typing import Protocol
 
-from portside.bots.names import BOTS, KNOWN, LEVELS, SEARCH
+from portside.bots.levels import searcher
+from portside.bots.names import BOTS, KNOWN, read_name
 from portside.bots.policy import Policy, load_knowledge
 from portside.bots.search import Budget, Search
 from portside.core.contract import Game, State
@@ -16,24 +17,18 @@ class Bot(Protocol):
 
 
 def make_bot(name: str, game: Game, seats: int, seed: int) -> Bot:
-    """Return a bot by its name, with choices of its own from a seed."""
-    if name in BOTS:
-        return Policy(name, game, seats, seed)
-    if name in LEVELS:
-        return make_captain(game, seats, seed)
-    search = SEARCH.fullmatch(name)
-    if search:
-        return Search(game, seats, seed, Budget(iterations=int(search[1])))
-    raise LookupError(f"There is no bot {name!r}; the bots are: {', '.join(KNOWN)}.")
+    """Return a bot by its name, with choices of its own from a seed.
 
-
-def make_captain(game: Game, seats: int, seed: int) -> Bot:
-    """Return the strongest bot of a game: the one its knowledge brings, else a search of most of a second.
-
-    Raises BotError when its knowledge can't be used, as with other components than it was learned with.
+    Raises LookupError for a name that is no bot's, and BotError when the bot's knowledge can't be used, as
+    with other components than it was learned with.
     """
-    own = getattr(load_knowledge(game), "captain", None)
-    if own:
-        bot: Bot = own(game, seats, seed)
-        return bot
-    return Search(game, seats, seed, Budget(milliseconds=900))
+    named = read_name(name)
+    if named is None:
+        raise LookupError(f"There is no bot {name!r}; the bots are: {', '.join(KNOWN)}.")
+    if named.kind in BOTS:
+        return Policy(name, game, seats, seed)
+    if named.kind == "uct":
+        return Search(game, seats, seed, Budget(named.iterations, named.milliseconds))
+    own = getattr(load_knowledge(game), "level", searcher)
+    bot: Bot = own(named.kind, game, seats, seed, named.milliseconds)
+    return bot

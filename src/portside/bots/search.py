@@ -3,10 +3,11 @@
 A node is what the seat to act knows of a position (a hash of the position hidden for it). So two paths to
 the same position share a node, a seat can't answer a secret it does not know, and what was learned stays
 useful after the next move. The search gets the position as its seat sees it, and guesses the rest anew in
-each iteration.
+each iteration. A leaf is judged by playing on: to the end, or with a net to the next calm position, which the
+net judges for each seat by what that seat knows. With a heat, the actions of a node are tried in the order of
+what they promise.
 """
 
-import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
@@ -14,7 +15,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.policy import GREEDY, Work, choose, load_knowledge, workspace
+from portside.bots.net import POINT_SCALE, POINTS, Floats, Net, Thought, new_thought, no_net, think, utility
+from portside.bots.policy import GREEDY, INSIGHTS, Work, calm, choose, insight, load_knowledge, weigh, workspace
+from portside.bots.tree import Tree, add_node, find, has_room, key_of, new_tree, select, select_by_prior, shuffle, sort
 from portside.core.chance import Rng, below, draw, streams
 from portside.core.contract import (
     CHANCE,
@@ -26,6 +29,7 @@ from portside.core.contract import (
     guess,
     hide,
     legal,
+    observe,
     outcomes,
     pending,
     places,
@@ -35,44 +39,12 @@ from portside.core.contract import (
 )
 from portside.core.jit import kernel
 
-EXPLORE = 0.8  # weight of UCB's bonus; utilities lie between 0 and 1
 MARGIN = 0.05  # the share of a utility that points decide, once places are equal
 SPREAD = 20.0  # a lead of so many points counts in full
 DEEPEST = 400  # decisions on the way from the root
-WIDE = 12  # up to so many actions are tried at once; of more, the square root of the visits
-CHUNK = 64  # iterations between two looks at the clock
-
-
-class Tree(NamedTuple):
-    """Nodes in a hash table; the edges of a node are consecutive."""
-
-    keys: NDArray[np.uint64]  # by slot; 0 is free
-    node_at: NDArray[np.int32]  # by slot
-    first: NDArray[np.int32]  # by node: its first edge
-    edges: NDArray[np.int32]  # by node: how many edges it has
-    visits: NDArray[np.int32]  # by node
-    action: NDArray[np.int32]  # by edge
-    tries: NDArray[np.int32]  # by edge
-    total: NDArray[np.float64]  # by edge: utilities of the seat to act, summed
-    gained: NDArray[np.float64]  # by edge: final points of the seat to act, summed
-    used: Numbers  # nodes, edges
-
-
-def new_tree(nodes: int, edges: int) -> Tree:
-    """Return an empty tree of limited size; when it is full, leaves are played out without being kept."""
-    slots = 1 << (2 * nodes).bit_length()
-    return Tree(
-        np.zeros(slots, np.uint64),
-        np.zeros(slots, np.int32),
-        np.zeros(nodes, np.int32),
-        np.zeros(nodes, np.int32),
-        np.zeros(nodes, np.int32),
-        np.zeros(edges, np.int32),
-        np.zeros(edges, np.int32),
-        np.zeros(edges, np.float64),
-        np.zeros(edges, np.float64),
-        np.zeros(2, np.int64),
-    )
+CHUNK = 16  # iterations between two looks at the clock: some milliseconds of playing matches out
+TO_THE_END = -1  # instead of a number of calm positions
+SERIOUS = 0.1  # of the most tried action's tries: what less was tried is not drawn in a secret choice
 
 
 class Desk(NamedTuple):
@@ -82,70 +54,33 @@ class Desk(NamedTuple):
     states: NDArray[Any]  # 0: the position on the way down; 1: as a seat knows it
     words: NDArray[np.uint16]  # the same memory, for hashing
     path: Numbers  # by step of the way down: edge, node, seat
-    worth: NDArray[np.float64]  # by seat
+    worth: NDArray[np.float64]  # by seat: its utility
+    gain: NDArray[np.float64]  # by seat: its final points
     points: Numbers  # by seat
     ranks: Numbers  # by seat
+    listed: Numbers  # actions of a node
+    priors: Floats  # of those
+    thought: Thought
     work: Work
 
 
-@kernel
-def key_of(words: NDArray[np.uint16]) -> np.uint64:
-    """Return a hash of a position, never 0. Shifts alone: interpreted, a product would overflow loudly."""
-    x = np.uint64(0x9E3779B97F4A7C15)
-    for word in words:
-        x ^= np.uint64(word)
-        x ^= x << np.uint64(13)
-        x ^= x >> np.uint64(7)
-        x ^= x << np.uint64(17)
-    return x if x != 0 else np.uint64(1)
-
-
-@kernel
-def find(tree: Tree, key: np.uint64) -> int:
-    """Return the slot of a key, or the free slot where it belongs."""
-    mask = np.uint64(len(tree.keys) - 1)
-    slot = (key ^ (key >> np.uint64(32))) & mask
-    while tree.keys[slot] != 0 and tree.keys[slot] != key:
-        slot = (slot + np.uint64(1)) & mask
-    return int(slot)
-
-
-@kernel
-def add_node(tree: Tree, slot: int, key: np.uint64, actions: Numbers, n: int, rng: Rng) -> int:
-    """Add a node with its actions in random order; return it, or -1 when the tree is full."""
-    node, edge = tree.used[0], tree.used[1]
-    if node >= len(tree.first) or edge + n > len(tree.action):
-        return -1
-    for i in range(n):
-        j = below(rng, i + 1)
-        tree.action[edge + i] = tree.action[edge + j]
-        tree.action[edge + j] = actions[i]
-    tree.first[node] = edge
-    tree.edges[node] = n
-    tree.keys[slot] = key
-    tree.node_at[slot] = node
-    tree.used[0] = node + 1
-    tree.used[1] = edge + n
-    return int(node)
-
-
-@kernel
-def select(tree: Tree, node: int) -> int:
-    """Return the edge to try: an untried one, else the best by UCB; of many, only some (progressive widening)."""
-    first = tree.first[node]
-    wide = tree.edges[node]
-    if wide > WIDE:
-        wide = min(wide, WIDE + int(math.sqrt(tree.visits[node])))
-    log = math.log(tree.visits[node] + 1.0)
-    best, most = -1, -1.0
-    for edge in range(first, first + wide):
-        tries = tree.tries[edge]
-        if tries == 0:
-            return int(edge)
-        promise = tree.total[edge] / tries + EXPLORE * math.sqrt(log / tries)
-        if promise > most:
-            best, most = edge, promise
-    return int(best)
+def new_desk(game: Game, seats: int, nodes: int) -> Desk:
+    """Return what one thread searches with, with room for so many nodes."""
+    states = np.zeros(2, game.state)
+    return Desk(
+        new_tree(nodes, nodes * 8),
+        states,
+        states.view(np.uint16).reshape(2, -1),
+        np.zeros((DEEPEST, 3), np.int64),
+        np.zeros(seats, np.float64),
+        np.zeros(seats, np.float64),
+        np.zeros(seats, np.int64),
+        np.zeros(seats, np.int64),
+        np.zeros(len(game.actions), np.int64),
+        np.zeros(len(game.actions), np.float32),
+        new_thought(game),
+        workspace(game, seats),
+    )
 
 
 @kernel
@@ -164,20 +99,44 @@ def judge(state: State, seats: int, desk: Desk) -> None:
                     beaten += 0.5
         lead = min(1.0, max(-1.0, (desk.points[seat] - best) / SPREAD))
         desk.worth[seat] = (1 - MARGIN) * beaten / (seats - 1) + MARGIN * (lead + 1) / 2
+        desk.gain[seat] = desk.points[seat]
 
 
 @kernel
-def play_on(state: State, greedy_share: float, horizon: int, rng: Rng, desk: Desk) -> None:
-    """Play to the end, or for `horizon` moves: at random, or (a share of the moves) greedily."""
+def describe(state: State, seat: int, features: Floats) -> None:
+    """Write what a net is told: what the seat observes, and what the game's knowledge makes of it."""
+    observed = len(features) - INSIGHTS
+    features[observed:] = 0
+    observe(state, seat, features[:observed])
+    insight(state, seat, features[observed:])
+
+
+@kernel
+def consult(state: State, seat: int, net: Net, desk: Desk) -> None:
+    """Ask the net what a position is worth to a seat, by what that seat knows, and write it."""
+    desk.states[1] = state
+    hide(desk.states[1], seat)
+    describe(desk.states[1], seat, desk.thought.features)
+    think(net, desk.thought)
+    desk.worth[seat] = utility(desk.thought)
+    desk.gain[seat] = desk.thought.out[POINTS] * POINT_SCALE
+
+
+@kernel
+def play_on(state: State, greedy_share: float, calms: int, rng: Rng, desk: Desk) -> bool:
+    """Play to the end or to the next calm position but `calms`, a share of the moves greedily; tell if to the end."""
     actions, weights = desk.work[1][0], desk.work[2][0]
-    moves = 0
-    while moves < horizon:
+    while True:
         seat = to_act(state)
         if seat == OVER:
-            return
+            return True
         if seat == CHANCE:
             resolve(state, draw(rng, weights, outcomes(state, weights)))
             continue
+        if calms >= 0 and calm(state):
+            if calms == 0:
+                return False
+            calms -= 1
         if greedy_share > 0 and below(rng, 1000) < greedy_share * 1000:
             own = desk.work[0]
             own[0] = state
@@ -185,14 +144,22 @@ def play_on(state: State, greedy_share: float, horizon: int, rng: Rng, desk: Des
             apply(state, seat, choose(own[0], seat, GREEDY, rng, desk.work))
         else:
             apply(state, seat, actions[below(rng, legal(state, seat, actions))])
-        moves += 1
 
 
 @kernel
 def iterate(
-    seen: State, seat: int, seats: int, iterations: int, greedy_share: float, horizon: int, rng: Rng, desk: Desk
+    seen: State,
+    seat: int,
+    seats: int,
+    iterations: int,
+    greedy_share: float,
+    heat: float,
+    calms: int,
+    net: Net,
+    rng: Rng,
+    desk: Desk,
 ) -> None:
-    """Search on: each iteration guesses the secrets, walks down the tree, plays on, and notes the result."""
+    """Search on: each iteration guesses the secrets, walks down the tree, judges the leaf, and notes the result."""
     tree, states = desk.tree, desk.states
     actions, weights = desk.work[1][0], desk.work[2][0]
     for _ in range(iterations):
@@ -218,23 +185,33 @@ def iterate(
             slot = find(tree, key)
             if tree.keys[slot] == key:
                 node = int(tree.node_at[slot])
-            else:
-                node = add_node(tree, slot, key, actions, n, rng)
+            elif has_room(tree, n):
                 growing = False
-                if node < 0:
-                    break
-            edge = select(tree, node)
+                node = add_node(tree, slot, key, actions, n)
+                if heat > 0:
+                    for i in range(n):
+                        desk.listed[i] = actions[i]
+                    weigh(states[1], who, desk.listed, n, heat, desk.work, desk.priors)
+                    sort(tree, node, desk.priors)
+                else:
+                    shuffle(tree, node, rng)
+            else:
+                break
+            edge = select_by_prior(tree, node) if heat > 0 else select(tree, node)
             desk.path[depth, 0], desk.path[depth, 1], desk.path[depth, 2] = edge, node, who
             depth += 1
             apply(state, who, tree.action[edge])
-        play_on(state, greedy_share, horizon, rng, desk)
-        judge(state, seats, desk)
+        if play_on(state, greedy_share, calms, rng, desk):
+            judge(state, seats, desk)
+        else:
+            for other in range(seats):
+                consult(state, other, net, desk)
         for i in range(depth):
             edge, node, who = desk.path[i, 0], desk.path[i, 1], desk.path[i, 2]
             tree.visits[node] += 1
             tree.tries[edge] += 1
             tree.total[edge] += desk.worth[who]
-            tree.gained[edge] += desk.points[who]
+            tree.gained[edge] += desk.gain[who]
 
 
 @kernel
@@ -267,7 +244,10 @@ class Search:
     """A searcher at one seat; it keeps what it learned from move to move.
 
     It grows independent trees, each with its own luck, and sums them up: with a budget of iterations the
-    result depends on the seed alone, not on how many threads did the work.
+    result depends on the seed alone, not on how many threads did the work. `greedy_share` of the moves that
+    play on from a leaf are greedy; with a `net`, so many `calms` are passed before it judges. With a `heat`
+    (policy.weigh) actions are tried in the order of their promise. With a `doubt` it misjudges each action by
+    about so much utility, as weaker players do.
     """
 
     def __init__(
@@ -280,7 +260,10 @@ class Search:
         trees: int = 1,
         threads: int = 1,
         greedy_share: float = 0.0,
-        horizon: int = 10**6,
+        heat: float = 0.0,
+        net: Net | None = None,
+        calms: int = 0,
+        doubt: float = 0.0,
         nodes: int = 200_000,
     ) -> None:
         if (budget.iterations > 0) == (budget.milliseconds > 0):
@@ -290,24 +273,12 @@ class Search:
         self.seats = seats
         self.budget = budget
         self.threads = threads
-        self.manner = (greedy_share, horizon)
+        self.manner = (greedy_share, heat, calms if net else TO_THE_END, net or no_net())
+        self.doubt = doubt
         self.rngs = [streams(seed, tree, 1) for tree in range(trees)]
         self.draws = streams(seed, trees, 1)
-        self.desks = []
-        for _ in range(trees):
-            states = np.zeros(2, game.state)
-            self.desks.append(
-                Desk(
-                    new_tree(nodes, nodes * 8),
-                    states,
-                    states.view(np.uint16).reshape(2, -1),
-                    np.zeros((DEEPEST, 3), np.int64),
-                    np.zeros(seats, np.float64),
-                    np.zeros(seats, np.int64),
-                    np.zeros(seats, np.int64),
-                    workspace(game, seats),
-                )
-            )
+        self.moods = np.random.default_rng(seed)
+        self.desks = [new_desk(game, seats, nodes) for _ in range(trees)]
 
     def opinions(self, seen: State, seat: int) -> list[Opinion]:
         """Think about a position as the seat sees it; return each action tried, the most tried first."""
@@ -318,10 +289,13 @@ class Search:
 
         def grow(number: int) -> None:
             left = self.budget.iterations // len(self.desks)
-            while left > 0 if self.budget.iterations else time.monotonic() < end:
+            # At least once: on a busy machine the time may be over before the first look at the clock.
+            while True:
                 count = min(left, 4096) if self.budget.iterations else CHUNK
                 iterate(seen, seat, self.seats, count, *self.manner, self.rngs[number], self.desks[number])
                 left -= count
+                if left <= 0 if self.budget.iterations else time.monotonic() >= end:
+                    return
 
         if self.threads == 1:
             for number in range(len(self.desks)):
@@ -360,8 +334,11 @@ class Search:
         if len(actions) == 1:
             return actions[0]
         opinions = self.opinions(seen, seat)
+        if self.doubt:
+            felt = [opinion.utility + self.doubt * self.moods.standard_normal() for opinion in opinions]
+            return opinions[int(np.argmax(felt))].action
         if bin(int(pending(seen))).count("1") < 2:
             return opinions[0].action
-        serious = [opinion for opinion in opinions if opinion.tries * 10 >= opinions[0].tries]
+        serious = [opinion for opinion in opinions if opinion.tries >= SERIOUS * opinions[0].tries]
         weights = np.array([opinion.tries for opinion in serious], np.int64)
         return serious[int(draw(self.draws, weights, len(weights)))].action

@@ -8,6 +8,7 @@ import click
 from portside.bots.names import BotError
 from portside.cli.language import choose_language
 from portside.cli.problem import Problem, usage_problem
+from portside.core.extras import MissingExtra
 
 
 def main() -> None:
@@ -20,6 +21,8 @@ def main() -> None:
         sys.stdout.flush()
     except Problem as problem:
         _fail(problem.text(lang))
+    except MissingExtra as missing:
+        _fail(Problem("cli-error-extra", package=missing.package, extra=missing.extra).text(lang))
     except BotError as error:
         _fail(Problem("cli-error-bot-here", problem=str(error)).text(lang))
     except click.UsageError as error:

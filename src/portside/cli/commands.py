@@ -89,7 +89,7 @@ def build(lang: str) -> click.Group:
         help=say("cli-about"),
         params=[*_common(say, lang), _version(say)],
         invoke_without_command=True,
-        callback=_open_menu,
+        callback=_open_table,
         add_help_option=False,
     )
     record = Commands(
@@ -134,6 +134,7 @@ def build(lang: str) -> click.Group:
                 click.Option(["--bots"], default="random", help=say("cli-simulate-bots"), metavar="A,B"),
                 click.Option(["--seed"], type=Number(0), default=1, help=say("cli-simulate-seed"), metavar="N"),
                 click.Option(["--cores"], type=Number(1, 1024), help=say("cli-simulate-cores"), metavar="N"),
+                click.Option(["--duplicate"], is_flag=True, help=say("cli-simulate-duplicate")),
                 click.Option(["--json"], is_flag=True, help=say("cli-simulate-json")),
             ],
             _simulate,
@@ -167,6 +168,66 @@ def build(lang: str) -> click.Group:
                 ),
             ],
             _bots,
+        )
+    )
+    arena_options: list[click.Parameter] = [
+        game,
+        click.Option(["--bots"], default="", help=say("cli-arena-bots", bots=", ".join(KNOWN)), metavar="A,B"),
+        click.Option(["--bot"], multiple=True, help=say("cli-arena-bot"), metavar="BOT"),
+        click.Option(["--deals"], type=Number(1), default=50, help=say("cli-arena-deals"), metavar="N"),
+        seats,
+        click.Option(["--seed"], type=Number(0), default=1, help=say("cli-simulate-seed"), metavar="N"),
+        click.Option(["--seconds"], type=Number(1, 3600), default=10, help=say("cli-arena-seconds"), metavar="N"),
+        click.Option(["--cores"], type=Number(1, 1024), help=say("cli-simulate-cores"), metavar="N"),
+        click.Option(["--ray"], help=say("cli-arena-ray"), metavar="ADDRESS"),
+        click.Option(["--out"], help=say("cli-arena-out"), metavar="FILE.html"),
+        click.Option(["--table"], help=say("cli-arena-table"), metavar="FILE"),
+        click.Option(["--json"], is_flag=True, help=say("cli-simulate-json")),
+    ]
+    portside.add_command(command("arena", "cli-arena", arena_options, _arena))
+    lab_options: list[click.Parameter] = [
+        game,
+        click.Option(["--set", "change"], multiple=True, help=say("cli-lab-set"), metavar="TABLE.ROW.KEY=VALUE"),
+        click.Option(["--games"], type=Number(1), default=20_000, help=say("cli-simulate-games"), metavar="N"),
+        seats,
+        click.Option(["--bots"], default="greedy", help=say("cli-simulate-bots"), metavar="A,B"),
+        click.Option(["--seed"], type=Number(0), default=1, help=say("cli-simulate-seed"), metavar="N"),
+        click.Option(["--out"], help=say("cli-arena-out"), metavar="FILE.html"),
+        click.Option(["--json"], is_flag=True, help=say("cli-simulate-json")),
+    ]
+    portside.add_command(command("lab", "cli-lab", lab_options, _lab))
+    portside.add_command(
+        command(
+            "ladder",
+            "cli-ladder",
+            [
+                game,
+                seats,
+                click.Option(["--games"], type=Number(1), default=20, help=say("cli-ladder-games"), metavar="N"),
+                click.Option(["--seed"], type=Number(0), default=1, help=say("cli-simulate-seed"), metavar="N"),
+                click.Option(["--bots"], help=say("cli-ladder-bots", bots=", ".join(KNOWN)), metavar="A,B"),
+                click.Option(["--cores"], type=Number(1, 1024), default=1, help=say("cli-ladder-cores"), metavar="N"),
+                click.Option(["--save"], help=say("cli-ladder-save"), metavar="FILE"),
+                click.Option(["--json"], is_flag=True, help=say("cli-simulate-json")),
+            ],
+            _ladder,
+        )
+    )
+    plan = ("generations", "matches", "greedy-matches", "iterations", "epochs", "seed")
+    portside.add_command(
+        command(
+            "train",
+            "cli-train",
+            [
+                game,
+                *(
+                    click.Option([f"--{name}"], type=Number(0), help=say(f"cli-train-{name}"), metavar="N")
+                    for name in plan
+                ),
+                click.Option(["--cores"], type=Number(1, 1024), default=1, help=say("cli-simulate-cores"), metavar="N"),
+                click.Option(["--out"], help=say("cli-train-out"), metavar="FILE"),
+            ],
+            _train,
         )
     )
     for name in ("show", "verify", "export"):
@@ -215,9 +276,12 @@ def _version(say: Say) -> click.Option:
 
 
 @click.pass_context
-def _open_menu(ctx: click.Context, lang: str) -> None:
+def _open_table(ctx: click.Context, lang: str) -> None:
+    """Without a command: the table in the browser, on this machine alone."""
     if ctx.invoked_subcommand is None:
-        _play(lang=lang)
+        from portside.cli.serve import serve
+
+        serve(lang, browse=True)
 
 
 @click.pass_context
@@ -246,6 +310,30 @@ def _bots(**options: Any) -> None:
 
 def _simulate(**options: Any) -> None:
     from portside.cli.simulate import run
+
+    run(**options)
+
+
+def _arena(**options: Any) -> None:
+    from portside.cli.arena import run
+
+    run(**options)
+
+
+def _ladder(**options: Any) -> None:
+    from portside.cli.ladder import run
+
+    run(**options)
+
+
+def _lab(**options: Any) -> None:
+    from portside.cli.lab import run
+
+    run(**options)
+
+
+def _train(**options: Any) -> None:
+    from portside.cli.train import run
 
     run(**options)
 

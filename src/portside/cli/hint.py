@@ -1,10 +1,8 @@
-"""portside hint: what a search would play in the position of a record."""
-
-import os
+"""portside hint: what the strongest bot would play in the position of a record."""
 
 import click
 
-from portside.bots.search import Budget, Search
+from portside.bots.advice import advise
 from portside.cli.choices import read_record
 from portside.cli.problem import Problem
 from portside.cli.progress import compiling
@@ -30,19 +28,17 @@ def hint(file: str, seconds: int, lang: str) -> None:
         (only,) = legal.values()
         click.echo(say("cli-hint-only", action=only.text(lang)))
         return
-    cores = os.cpu_count() or 1
-    budget = Budget(milliseconds=1000 * seconds)
     with compiling(say):
-        search = Search(match.game, match.seats, 1, budget, trees=cores, threads=cores)
-        opinions = search.opinions(match.game.seen_by(match.state, seat), seat)
-    for number, opinion in enumerate(sorted(opinions, key=lambda opinion: -opinion.utility)[:SHOWN], 1):
+        advice = advise(match.game, match.seats, match.game.seen_by(match.state, seat), seat, 1000 * seconds)
+    for number, told in enumerate(advice[:SHOWN], 1):
+        chance = f"cli-hint-{'chance' if match.seats == 2 else 'behind'}"
+        points = f"cli-hint-{'tried' if told.tries else 'solved'}"
         click.echo(
             say(
                 "cli-hint-action",
                 number=number,
-                action=legal[opinion.action].text(lang),
-                chance=round(100 * opinion.utility),
-                points=round(opinion.points, 1),
-                tries=opinion.tries,
+                action=legal[told.action].text(lang),
+                chance=say(chance, chance=round(100 * told.chance)),
+                points=say(points, points=round(told.points, 1), **({"tries": told.tries} if told.tries else {})),
             )
         )

@@ -4,6 +4,7 @@ import sys
 
 import click
 
+from portside.bots.names import LEVELS, thinks
 from portside.bots.roster import make_bot
 from portside.cli.choices import find_bots, find_game, find_seats, read_record
 from portside.cli.problem import Problem
@@ -64,9 +65,9 @@ def _new_match(
     played = find_game(game)
     seats = find_seats(played, seats)
     if bots is None:
-        against = ("greedy", "captain", "random", "friends")
-        chosen = against[ask(say, say("table-against"), [say(f"table-against-{who}") for who in against])]
-        bots = [] if chosen == "friends" else [chosen] * (seats - 1)
+        lines = [say("table-against-bot", name=level, line=say(thinks(level, game))) for level in LEVELS]
+        chosen = ask(say, say("table-against"), [*lines, say("table-against-friends")])
+        bots = [LEVELS[chosen]] * (seats - 1) if chosen < len(LEVELS) else []
     return seat_players(say, played, seats, bots, names, seed, first)
 
 

@@ -47,10 +47,21 @@ def compiling(say: Say) -> Iterator[None]:
 
 
 @contextmanager
-def counting(text: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar; yields what must be told how much is done."""
+def counting(text: str, total: int) -> Iterator[Callable[..., None]]:
+    """Show a bar; yields what must be told how much is done, and of how much if that changes."""
     console = Console(stderr=True)
     columns = TextColumn(text), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(text, total=total)
-        yield lambda done: progress.update(task, completed=done)
+        yield lambda done, of=total: progress.update(task, completed=done, total=of)
+
+
+@contextmanager
+def waiting(text: str) -> Iterator[None]:
+    """Show that something is being done whose length nobody knows."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield
+        return
+    with console.status(text):
+        yield

@@ -88,9 +88,16 @@ async def _check(settings: Settings) -> None:
 def _run(say: Say, settings: Settings, browse: bool) -> None:
     import uvicorn
 
+    sock = _listen(settings)
+    if sock is None:
+        address = f"http://{settings.host}:{settings.port}"
+        if not browse or not _is_ours(address):
+            raise Problem("server-settings-port", value=str(settings.port))
+        click.echo(say("server-open-already", address=address))
+        webbrowser.open(address)
+        return
     with compiling(say):
         _compile()
-    sock = _listen(settings)
     address = f"http://{settings.host}:{sock.getsockname()[1]}"
     click.echo(say("server-open", address=address))
     if browse:
@@ -118,7 +125,8 @@ def _run(say: Say, settings: Settings, browse: bool) -> None:
         uvicorn.Server(config).run(sockets=[sock])
 
 
-def _listen(settings: Settings) -> socket.socket:
+def _listen(settings: Settings) -> socket.socket | None:
+    """Return a socket that listens; None if the port is in use."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     sock = socket.socket(family)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -126,10 +134,20 @@ def _listen(settings: Settings) -> socket.socket:
         sock.bind((settings.host, settings.port))
     except OSError:
         sock.close()
-        raise Problem("server-settings-port", value=str(settings.port)) from None
+        return None
     sock.listen(2048)
     sock.set_inheritable(True)
     return sock
+
+
+def _is_ours(address: str) -> bool:
+    """Tell whether a server of ours answers at an address."""
+    import httpx
+
+    try:
+        return "database" in httpx.get(f"{address}/health", timeout=3).json()
+    except (httpx.HTTPError, ValueError):
+        return False
 
 
 def _browse(address: str) -> None:

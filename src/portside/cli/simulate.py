@@ -14,7 +14,15 @@ from portside.locales import Say, speaker
 
 
 def run(
-    game: str, games: int, seats: int | None, bots: str, seed: int, cores: int | None, json: bool, lang: str
+    game: str,
+    games: int,
+    seats: int | None,
+    bots: str,
+    seed: int,
+    cores: int | None,
+    duplicate: bool,
+    json: bool,
+    lang: str,
 ) -> None:
     """Play the matches, showing progress, and print what came of them."""
     say = speaker(lang)
@@ -28,7 +36,7 @@ def run(
     with compiling(say):
         prepare(played, seats, named)
     with counting(say("cli-simulate-progress"), games) as progress:
-        result = simulate(played, seats, games, seed, named, cores or os.cpu_count() or 1, progress)
+        result = simulate(played, seats, games, seed, named, cores or os.cpu_count() or 1, progress, duplicate)
     click.echo(msgspec.json.encode(result).decode() if json else table(say, played, result))
 
 

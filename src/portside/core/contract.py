@@ -143,6 +143,12 @@ class Game:
     # What an event led to by itself, thing by thing, from the state before it, as a viewer may see it.
     scenes: Callable[[State, int, int, int], list[Any]] = no_scenes
 
+    def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
+        """Pickle and deep-copy a game as its name: it is one of a kind, and holds modules."""
+        from portside.core.registry import load
+
+        return load, (self.name,)
+
     @cached_property
     def action_ids(self) -> dict[str, int]:
         return {name: number for number, name in enumerate(self.actions)}

@@ -6,9 +6,11 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
+from uuid import uuid4
 
 import numba
 import numpy as np
+from numba.core.caching import IndexDataCacheFile
 
 PACKAGE = Path(__file__).resolve().parent.parent
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "portside"
@@ -61,6 +63,18 @@ def open_cache() -> bool:
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     return os.access(folder, os.W_OK)
 
+
+def own_data_name(file: IndexDataCacheFile, number: int) -> str:
+    """Name a file of machine code as no other process does.
+
+    Numba counts them: two processes that compile at once count alike, and one's code ends up under the
+    other's signature, another game's rules or another span's numbers, to be run from then on. With names of
+    their own, at worst an entry is lost and compiled again.
+    """
+    return f"{file._index_name.removesuffix('.nbi')}.{uuid4().hex}.nbc"
+
+
+IndexDataCacheFile._data_name = own_data_name  # type: ignore[method-assign]
 
 _compile = numba.njit(cache=not INTERPRETED and open_cache(), nogil=True)
 

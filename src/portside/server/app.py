@@ -92,6 +92,8 @@ def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Proble
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Translate what Litestar refuses: bodies that do not fit, paths that are none."""
+    if error.status_code >= 500:
+        return _mistake(request, error)
     return _problem(request, Refused(CODES.get(error.status_code, "bad-request"), error.status_code))
 
 

@@ -9,9 +9,9 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import nullcontext, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import select, update
 
@@ -39,6 +39,8 @@ ROUND = 0.5  # seconds between looks at what is due
 
 logger = logging.getLogger("portside.house")
 
+Done = TypeVar("Done")
+
 
 def now() -> int:
     """Return the time in milliseconds since 1970."""
@@ -53,6 +55,7 @@ class Place:
         self.lock = asyncio.Lock()
         self.names: list[str | None] = []
         self.named_at = 0
+        self.seating = 0  # how often somebody has come or gone
         self.watched = False  # the bus tells us everything that happens here
 
 
@@ -70,6 +73,7 @@ class House:
         self._places: OrderedDict[str, Place] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: set[str] = set()
+        self._doubtful: set[Place] = set()  # whether their last entry was stored is not known
         self._tasks: set[asyncio.Task[Any]] = set()
         self._round: asyncio.Task[None] | None = None
 
@@ -95,9 +99,9 @@ class House:
             async with lock:
                 place = self._places.get(table_id) or await self._load(table_id)
             self._loading.pop(table_id, None)
-        elif fresh and not self.alone and not place.watched:
+        elif fresh and (place in self._doubtful or not (self.alone or (place.watched and self.bus.healthy))):
             async with place.lock:
-                await self.refresh(place)
+                await self._settle(place)
         self._places.move_to_end(table_id)
         return place
 
@@ -108,7 +112,8 @@ class House:
         place = Place(await asyncio.to_thread(Table.replay, table_id, entries))
         self._places[table_id] = place
         while len(self._places) > CACHED:
-            oldest = next((key for key, other in self._places.items() if not other.watched), None)
+            idle = (key for key, other in self._places.items() if not (other.watched or other.lock.locked()))
+            oldest = next(idle, None)
             if oldest is None or oldest == table_id:
                 break
             del self._places[oldest]
@@ -125,7 +130,19 @@ class House:
         """Read what others have stored; a database that is away is tried again later."""
         with suppress(Refused):
             async with place.lock:
-                await self.refresh(place)
+                await self._settle(place)
+
+    async def _settle(self, place: Place) -> None:
+        """Read what is stored. If an entry of ours is found after all, do what follows one. The caller holds the lock.
+
+        A store that fails may still have stored: a connection can end between the commit and its answer.
+        """
+        found = await self.refresh(place)
+        if place in self._doubtful:
+            self._doubtful.discard(place)
+            for entry in found:
+                await self.bus.publish(Note(place.table.id, self.bus.worker, entry=entry))
+            self._look_after(place)
 
     async def hear(self, place: Place, entry: Entry) -> None:
         """Take in what another process says it has stored."""
@@ -140,20 +157,27 @@ class House:
         """Put a table that has gone on into its place, and tell those who watch it. The caller holds the lock."""
         place.table = after
         if any(isinstance(event, happened.SeatTaken | happened.SeatLeft) for event in entry.events):
+            place.seating += 1
             place.named_at = 0
         if self.advanced:
             await self.advanced(place, after, entry)
 
     async def names(self, place: Place) -> list[str | None]:
         """Return the names of those at a table, by seat: None for an empty seat, a bot or one who is gone."""
-        if now() - place.named_at > NAMES_FOR:
-            place.named_at = now()
+        while now() - place.named_at > NAMES_FOR:
+            seating = place.seating
             found: list[str | None] = [None] * len(place.table.seats)
             joined = seats.join(players, seats.c.player == players.c.id)
             query = select(seats.c.seat, seats.c.label, players.c.name).select_from(joined)
-            for row in await self.store.rows(query.where(seats.c.table_id == place.table.id)):
+            try:
+                rows = await self.store.rows(query.where(seats.c.table_id == place.table.id))
+            except Refused:  # without its database a table goes on being shown, with the names it had
+                return place.names or found
+            for row in rows:
                 found[row.seat] = row.label or row.name or None
             place.names = found
+            if place.seating == seating:  # else somebody has come or gone while we looked
+                place.named_at = now()
         return place.names
 
     # --- doing ----------------------------------------------------------------------------------------
@@ -210,11 +234,15 @@ class House:
         absent = await self.absent(table_id) if self.absent else frozenset()
         sitting = enumerate(place.table.seats)
         asker = Asker(player, frozenset(seat for seat, who in sitting if who.player in absent))
-        return await self._do(place, lambda table, now: deciding.decide(table, command, asker, now), player, command.id)
+        deed = self._do(place, lambda table, now: deciding.decide(table, command, asker, now), player, command.id)
+        # A client that goes away in the middle does not undo it: it is stored, and the others are told.
+        return await asyncio.shield(self._start(deed))
 
     async def _do(self, place: Place, decide: Callable[[Table, int], list[Event]], player: str, command: str) -> int:
         """Decide on the latest position and store it, again if another writer came first."""
         async with place.lock:
+            if place in self._doubtful:
+                await self._settle(place)
             for _ in range(TRIES):
                 done = place.table.done.get((player, command)) if command else None
                 if done is not None:
@@ -243,7 +271,11 @@ class House:
         entry = Entry(table.version + 1, now(), player, command, events)
         after = table.after(entry)
         changes = _changes(after, entry, labels, LEASE if self.settings.thinkers else 0)
-        await self.store.append(changes)
+        try:
+            await self.store.append(changes)
+        except Refused:
+            self._doubtful.add(place)
+            raise
         metrics.ENTRIES.inc()
         await self._advance(place, after, entry)
         await self.bus.publish(Note(table.id, self.bus.worker, entry=entry))
@@ -257,10 +289,11 @@ class House:
         if self.settings.thinkers and place.table.bot_to_act() is not None:
             self._start(self._think(place))
 
-    def _start(self, work: Any) -> None:
+    def _start(self, work: Coroutine[Any, Any, Done]) -> asyncio.Task[Done]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _go_round(self) -> None:
         """Again and again, look after the tables that are due: clocks, and bots nobody thinks for."""
@@ -270,6 +303,8 @@ class House:
                 await self._go_once()
 
     async def _go_once(self) -> None:
+        for place in list(self._doubtful):
+            await self.catch_up(place)
         due = await self.store.rows(
             select(tables.c.id, tables.c.wake).where(tables.c.wake <= now()).order_by(tables.c.wake).limit(100)
         )

@@ -89,6 +89,7 @@ class Rooms:
         house.advanced = self.advanced
         house.absent = self.absent
         bus.listener = self.hear
+        bus.recovered = self.catch_up
 
     async def open(self) -> None:
         self._task = asyncio.create_task(self._go_round())
@@ -123,12 +124,11 @@ class Rooms:
         room = self.rooms.get(table_id)
         if room is None:
             room = self.rooms[table_id] = Room(place, self.house.alone)
-            await self.bus.watch(table_id)
             place.watched = True
-            if not self.house.alone:
-                async with place.lock:  # what happened before the bus told us
-                    await self.house.refresh(place)
-                await self.bus.publish(Note(table_id, self.bus.worker, ask=True))
+            await self.bus.watch(table_id)
+            await self.bus.publish(Note(table_id, self.bus.worker, ask=True))
+        if not self.house.alone:  # what happened before the bus told us
+            await self.house.catch_up(place)
         names = await self.house.names(place)
         if since is not None and since == place.table.version:
             watch.version = since
@@ -148,6 +148,8 @@ class Rooms:
             del self.rooms[table_id]
             room.place.watched = False
             await self.bus.unwatch(table_id)
+            if table_id in self.rooms:  # somebody came in while we left
+                await self.bus.watch(table_id)
 
     async def look(self, room: Room, watch: Watch) -> None:
         """Send somebody a snapshot."""
@@ -208,7 +210,8 @@ class Rooms:
         """Tell everybody who is here."""
         table = room.place.table
         self._show(room)
-        note = Note(table.id, self.bus.worker, here=room.players(), spectators=room.spectators(table))
+        here, spectators = room.players(), room.spectators(table)
+        note = Note(table.id, self.bus.worker, version=table.version, here=here, spectators=spectators)
         await self.bus.publish(note)
 
     def _show(self, room: Room) -> None:
@@ -230,6 +233,8 @@ class Rooms:
             return
         if note.entry:
             await self.house.hear(room.place, note.entry)
+        elif note.version > room.place.table.version:  # what we should have heard was lost
+            await self.house.catch_up(room.place)
         if note.here is not None:
             room.others[note.worker] = time.monotonic(), note.here, note.spectators
             self._show(room)
@@ -248,6 +253,11 @@ class Rooms:
                     await self._announce(room)
                 if not self.bus.healthy:
                     await self.house.catch_up(room.place)
+
+    async def catch_up(self) -> None:
+        """Look into the database for what the bus may have lost."""
+        for room in list(self.rooms.values()):
+            await self.house.catch_up(room.place)
 
 
 def log_of(table: Table, viewer: Viewer, names: Sequence[str | None]) -> list[LogLine]:

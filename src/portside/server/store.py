@@ -10,10 +10,12 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+import asyncpg
 import msgspec
 from sqlalchemy import Row, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from portside.server import schema
@@ -23,6 +25,9 @@ from portside.server.refused import Refused
 
 MOST_TOGETHER = 200  # entries in one transaction
 MIGRATING = 7_245_871  # the number of the lock under which PostgreSQL is migrated; any would do
+
+# What a database that is away, full or overloaded makes its drivers raise.
+AWAY = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 _events = msgspec.json.Decoder(list[Event])
 
@@ -77,7 +82,7 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except AWAY as error:
             raise unavailable(error) from error
 
     # --- entries ------------------------------------------------------------------------------------
@@ -95,9 +100,9 @@ class Store:
                 batch.append(self._queue.get_nowait())
             try:
                 won = await self._store(batch)
-            except Refused as refused:
+            except (Refused, SQLAlchemyError) as problem:  # the latter is a mistake of ours: we write on
                 for append in batch:
-                    _tell(append, refused)
+                    _tell(append, problem)
                 continue
             except asyncio.CancelledError:
                 for append in batch:
@@ -168,7 +173,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(statement)).all()
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except AWAY as error:
             raise unavailable(error) from error
 
     async def execute(self, *statements: Any) -> int:
@@ -182,7 +187,7 @@ class Store:
 
 def unavailable(error: Exception) -> Refused:
     """Say that the database can't be used now. A mistake of ours in a query is not that."""
-    if isinstance(error, SQLAlchemyError) and not isinstance(error, DBAPIError | TimeoutError):
+    if isinstance(error, SQLAlchemyError) and not isinstance(error, DBAPIError | PoolTimeout):
         raise error
     return Refused("store", 503)
 
@@ -211,7 +216,10 @@ def _tell(append: Append, problem: Exception | None) -> None:
 
 def _engine(url: str, lite: bool) -> AsyncEngine:
     if not lite:
-        return create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=10)
+        waits = {"timeout": 5, "command_timeout": 10}  # seconds; a database that hangs is as good as away
+        return create_async_engine(
+            url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=10, connect_args=waits
+        )
     engine = create_async_engine(url, pool_size=4, max_overflow=4)
 
     def prepare(connection: Any, record: Any) -> None:

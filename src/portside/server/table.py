@@ -74,6 +74,9 @@ class Table:
         self.seats = [Seat() for _ in range(opened.seats)]
         self.match: Match | None = None
         self.clock = Clock.start(opened.clock, opened.seats, 0)
+        self._commitment = Luck.commitment(opened.seed)
+        self._pending: list[int] = []
+        self._awaited: list[int] = []
         self.choices: list[list[int]] = [[] for _ in self.seats]  # each seat's legal actions
         self.chosen_from: list[int] = [0] * opened.seats  # the version since which it has them
         self.done: dict[tuple[str, str], int] = {}  # (player, command id) -> version
@@ -102,11 +105,11 @@ class Table:
 
     def pending(self) -> list[int]:
         """List the seats that may act now."""
-        return self.match.pending() if self.match and self.status == RUNNING else []
+        return self._pending
 
     def awaited(self) -> list[int]:
         """List the seats that must act now: not who has picked and may still change it."""
-        return self.match.awaited() if self.match and self.status == RUNNING else []
+        return self._awaited
 
     def bot_to_act(self) -> int | None:
         """Return the first seat at which a bot must act."""
@@ -122,7 +125,7 @@ class Table:
         return self.opened.begun is None
 
     def commitment(self) -> str:
-        return Luck.commitment(self.opened.seed)
+        return self._commitment
 
     def entropy(self) -> list[str]:
         """Return the players' shares in the luck, by seat; a duplicate has those of the table it repeats."""
@@ -177,9 +180,11 @@ class Table:
         assert self.match
         if self.status == RUNNING and (self.match.over or self._given_up()):
             self.status, self.ended_at, self.asked = OVER, entry.at, None
-        pending = self.pending()
+        # Asked for many times, by every viewer: the rules are asked once.
+        running = self.status == RUNNING
+        self._pending, self._awaited = (self.match.pending(), self.match.awaited()) if running else ([], [])
         for seat in range(len(self.seats)):
-            choices = self.game.legal_actions(self.match.state, seat) if seat in pending else []
+            choices = self.game.legal_actions(self.match.state, seat) if seat in self._pending else []
             if choices != self.choices[seat] or seat == acted:
                 self.choices[seat], self.chosen_from[seat] = choices, self.version
         self.clock.turn([seat for seat in self.awaited() if not self.seats[seat].played_by], entry.at, acted)

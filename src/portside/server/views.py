@@ -229,18 +229,17 @@ def _match(table: Table, viewer: Viewer) -> MatchView | None:
     match = table.match
     if not match:
         return None
-    seen = table.game.seen_by(match.state, viewer.seat)
     choices = table.choices[viewer.seat] if viewer.seat >= 0 else []
-    say = speaker(viewer.lang)
-    text = table.game.text.action_text
+    names = [table.game.actions[action] for action in choices]
+    texts = [""] * len(choices)
+    if viewer.words and choices:
+        say, seen = speaker(viewer.lang), table.game.seen_by(match.state, viewer.seat)
+        texts = [table.game.text.action_text(say, seen, action) for action in choices]
     return MatchView(
         events=len(match.events),
         pending=table.pending(),
         awaited=table.awaited(),
-        legal=[
-            ActionView(table.game.actions[action], text(say, seen, action) if viewer.words else "")
-            for action in choices
-        ],
+        legal=list(map(ActionView, names, texts)),
         may_take_back=table.status == RUNNING and viewer.seat >= 0 and match.may_undo(viewer.seat),
         scores=match.scores() if table.status == OVER else None,
         view=game_view(table.game.name, match.state.tobytes(), viewer.seat),

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from bots.shanghaien.deal import some_weights
 
-from portside.arena.simulate import wilson
+from portside.arena.duplicate import interval
 from portside.bots.roster import make_bot
 from portside.bots.shanghaien.rounds import Round
 from portside.bots.shanghaien.solver import RoundSolver
@@ -96,7 +96,7 @@ def test_it_beats_greedy(block):
             lead = play(bots[::-1] if swapped else bots, f"greedy {block} {match}")
             leads.append(-lead if swapped else lead)
     wins = sum(lead > 0 for lead in leads)
-    print(f"{wins} of {len(leads)} won, {wilson(wins, len(leads))}, lead {np.mean(leads):.2f}")
+    print(f"{wins} of {len(leads)} won, {interval(wins / len(leads), len(leads))}, lead {np.mean(leads):.2f}")
     assert wins / len(leads) >= (0.93 if LONG else 0.6)
 
 

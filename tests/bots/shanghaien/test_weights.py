@@ -31,7 +31,7 @@ def test_weights_come_back_as_they_were_saved(file):
 
 
 def test_the_packaged_weights_fit_the_packaged_components():
-    assert Weights.packaged().made_by["command"].startswith("python -m portside.bots.shanghaien.learn")
+    assert Weights.packaged().made_by["command"].startswith("portside train shanghaien ")
     assert Weights.packaged() is Weights.packaged()
 
 

@@ -41,7 +41,6 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #live: Live | null = null;
   #closed = false;
-  #build: string | null = null;
 
   constructor(readonly id: string) {
     void this.#open();
@@ -63,6 +62,11 @@ export class Session {
   /** Hints are given only where no other person plays. */
   readonly mayHint = $derived(this.legal.length > 0 && this.table!.seats.every((seat) => seat.yours || seat.kind === "bot"));
   readonly myTurn = $derived(this.table?.status === "running" && this.table.match!.legal.length > 0);
+
+  /** Our last act, as the number of events before it: what one may ask the others to take back. */
+  readonly lastAct = $derived(
+    this.log.findLast((line) => line.index !== null && line.seat === this.me && this.me >= 0)?.index ?? null,
+  );
 
   /** The log up to the moment on display: what is still to be shown is not told before. */
   readonly told = $derived(
@@ -201,9 +205,10 @@ export class Session {
   }
 
   #line(line: Line, retryAt: number): void {
+    const back = line === "up" && this.line === "down";
     this.line = line;
     this.retryAt = retryAt;
-    if (line === "up") void this.#checkBuild();
+    if (back) void this.#checkBuild();
   }
 
   /** Learns after a lost line whether the table is still there. */
@@ -215,14 +220,13 @@ export class Session {
     }
   }
 
-  /** A page that was open while the server was updated says so, and goes on. */
+  /** A page that was open while the server was updated says so, and goes on: the start page names another script. */
   async #checkBuild(): Promise<void> {
     try {
-      const response = await fetch("/build.txt", { cache: "no-store" });
-      if (!response.ok) return;
-      const build = await response.text();
-      this.#build ??= build;
-      this.outdated = build !== this.#build;
+      const response = await fetch("/", { cache: "no-store" });
+      const script = document.querySelector<HTMLScriptElement>("script[type=module][src]");
+      if (!response.ok || !script) return;
+      this.outdated = !(await response.text()).includes(new URL(script.src).pathname);
     } catch {
       // the line says it already
     }

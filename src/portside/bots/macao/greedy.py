@@ -1,9 +1,9 @@
 """Greedy: plays for the best position at the end of its own turn, by coins and by what is within reach."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from portside.bots.policy import Work
-from portside.core.chance import Rng, below
 from portside.core.contract import State, apply, legal
 from portside.core.jit import kernel
 from portside.games.macao.components import (
@@ -31,8 +31,10 @@ from portside.games.macao.state import (
     PAYING,
     RESERVING,
     TRIMMING,
+    TURN,
     remove_blue,
 )
+from portside.games.macao.state import SEATS as SIDES
 from portside.games.macao.turn import is_over_limit
 
 # Coins that things are worth to it, found by some thousand small changes, each kept when it won matches
@@ -49,21 +51,11 @@ RESERVED = 0.85  # the share of a reserved tile, which nobody else can open
 
 
 @kernel
-def greedy(state: State, seat: int, rng: Rng, work: Work) -> int:
-    """Return an action of the highest worth, one at random where several are."""
-    states, actions = work[0], work[1][0]
-    chosen, most, equal = -1, 0.0, 0
-    for i in range(legal(state, seat, actions)):
-        states[1] = state
-        apply(states[1], seat, actions[i])
-        worth = worth_of_turn(1, seat, work)
-        if chosen == -1 or worth > most:
-            chosen, most, equal = actions[i], worth, 1
-        elif worth == most:
-            equal += 1
-            if below(rng, equal) == 0:
-                chosen = actions[i]
-    return int(chosen)
+def promise(state: State, seat: int, action: int, work: Work) -> float:
+    """Return the worth of the seat's turn after an action."""
+    work[0][1] = state
+    apply(work[0][1], seat, action)
+    return worth_of_turn(1, seat, work)
 
 
 @kernel
@@ -185,3 +177,20 @@ def count_kinds(state: State, seat: int) -> tuple[int, int]:
         most = max(most, count)
         kinds += 1 if count > 0 else 0
     return most, kinds
+
+
+@kernel
+def calm(state: State) -> bool:
+    """Tell whether a turn begins here."""
+    return bool(state.phase == TURN)
+
+
+@kernel
+def insight(state: State, seat: int, out: NDArray[np.float32]) -> None:
+    """Write what each side is worth and how many coins it has, the seat's own first."""
+    for side in range(state.seats):
+        whose = (seat + side) % int(state.seats)
+        out[side] = worth(state, whose) / 20
+        out[SIDES + side] = coins_of(state, whose) / 20
+    out[2 * SIDES] = out[0] - max(out[1], max(out[2], out[3]))
+    out[2 * SIDES + 1] = 1 if state.turn == seat else 0

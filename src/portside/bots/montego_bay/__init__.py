@@ -1,7 +1,15 @@
 """What bots know of Montego Bay."""
 
-from portside.bots.montego_bay.greedy import greedy
-from portside.core.contract import register
+from portside.bots.levels import searcher
+from portside.bots.montego_bay.greedy import calm, insight, promise
+from portside.bots.net import packaged
+from portside.bots.search import Search
+from portside.core.contract import Game, register
 from portside.games.montego_bay.state import STATE
 
-register(STATE, greedy=greedy)
+register(STATE, promise=promise, calm=calm, insight=insight)
+
+
+def level(name: str, game: Game, seats: int, seed: int, milliseconds: int) -> Search:
+    """Return the bot of a level: a search with a net that was trained by self-play."""
+    return searcher(name, game, seats, seed, milliseconds, packaged(game))

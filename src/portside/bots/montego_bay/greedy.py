@@ -1,14 +1,17 @@
 """Greedy: plays for the best points of the round as the ships are loaded now."""
 
+import numpy as np
+from numpy.typing import NDArray
+
 from portside.bots.policy import Work
-from portside.core.chance import Rng, below
-from portside.core.contract import State, apply, legal, scores
+from portside.core.contract import State, apply, scores
 from portside.core.jit import kernel
 from portside.games.montego_bay.actions import HIRE, HOST, PICK, PIECES
 from portside.games.montego_bay.components import CARDS, COIN, DAMAGED, GOOD, PIERS, STORES
 from portside.games.montego_bay.picks import partner_of
 from portside.games.montego_bay.port import free_slots, load, may_load, may_unload, unload
 from portside.games.montego_bay.quay import ring, target_of
+from portside.games.montego_bay.scoring import points_of, share_of
 from portside.games.montego_bay.state import (
     HIRING,
     HOSTING,
@@ -25,23 +28,7 @@ NO_WORTH = -1000.0
 
 
 @kernel
-def greedy(state: State, seat: int, rng: Rng, work: Work) -> int:
-    """Return an action of the highest worth, one at random where several are."""
-    actions = work[1][0]
-    chosen, most, equal = -1, NO_WORTH, 0
-    for i in range(legal(state, seat, actions)):
-        worth = worth_of(state, seat, actions[i], work)
-        if chosen == -1 or worth > most:
-            chosen, most, equal = actions[i], worth, 1
-        elif worth == most:
-            equal += 1
-            if below(rng, equal) == 0:
-                chosen = actions[i]
-    return int(chosen)
-
-
-@kernel
-def worth_of(state: State, seat: int, action: int, work: Work) -> float:
+def promise(state: State, seat: int, action: int, work: Work) -> float:
     """Return what an action promises, in points of lead."""
     if state.phase == HIRING:
         # Coins win nothing but ties (MB-25), so a third hand is worth them.
@@ -151,3 +138,32 @@ def lead_with(state: State, seat: int, pier: int, barrels: int, work: Work) -> f
     worth = lead(state, seat, work)
     state.aboard[pier, seat] -= barrels
     return worth
+
+
+@kernel
+def calm(state: State) -> bool:
+    """Tell whether a round begins here: nobody was asked for Lazy Jack yet, or nobody has laid a card."""
+    if state.phase == HIRING:
+        return bool(state.asked == 0)
+    if state.phase != PICKING:
+        return False
+    for piece in range(JACK + 1):
+        if state.card[piece] != NO_CARD:
+            return False
+    return True
+
+
+@kernel
+def insight(state: State, seat: int, out: NDArray[np.float32]) -> None:
+    """Write the points of each side with the ships as they are, the seat's own first, and its lead."""
+    best = 0.0
+    for side in range(state.seats):
+        whose = (seat + side) % state.seats
+        points = points_of(state, whose)
+        for pier in range(state.boats):
+            points += share_of(state.aboard[pier], state.seats, state.boat[pier], whose)
+        out[side] = points / 50
+        if side > 0:
+            best = max(best, points / 50)
+    out[4] = 4 * (out[0] - best)
+    out[5] = (14 - state.rounds) / 14 * out[4]

@@ -1,11 +1,10 @@
 """Greedy: plays for the best expected settlement of the round as it would be now."""
 
 from portside.bots.policy import Work
-from portside.core.chance import Rng, below
 from portside.core.contract import State, apply, legal, outcomes, resolve, scores
 from portside.core.jit import kernel
 from portside.games.shanghaien.rules import settle
-from portside.games.shanghaien.state import JOINING, PLACING, ROLLING, SETTING, TURNING
+from portside.games.shanghaien.state import JOINING, PLACING, ROLLING, SETTING, TURN, TURNING
 
 # The worth of position `level`: the lead that the seat expects when it ends its turn in the best way. Rolls
 # are averaged, the seat's own steps maximised; then the tavern is settled as it lies. A turn is a roll, a
@@ -92,18 +91,14 @@ def worth(level: int, seat: int, work: Work) -> float:
 
 
 @kernel
-def greedy(state: State, seat: int, rng: Rng, work: Work) -> int:
-    """Return an action of the highest worth, one at random where several are."""
-    states, actions = work[0], work[1][0]
-    chosen, most, equal = -1, 0.0, 0
-    for i in range(legal(state, seat, actions)):
-        states[1] = state
-        apply(states[1], seat, actions[i])
-        promise = worth(1, seat, work)
-        if chosen == -1 or promise > most:
-            chosen, most, equal = actions[i], promise, 1
-        elif promise == most:
-            equal += 1
-            if below(rng, equal) == 0:
-                chosen = actions[i]
-    return int(chosen)
+def promise(state: State, seat: int, action: int, work: Work) -> float:
+    """Return the worth of the position that an action leads to."""
+    work[0][1] = state
+    apply(work[0][1], seat, action)
+    return worth(1, seat, work)
+
+
+@kernel
+def calm(state: State) -> bool:
+    """Tell whether a turn begins here."""
+    return bool(state.phase == TURN)

@@ -102,33 +102,10 @@ def learn(
             positions = own_positions(bot, matches, NOISE, luck, lambda done: progress("own matches", done, matches))
         np.save(found, np.frombuffer(positions.tobytes(), np.uint8))
         weights = learn_backwards(positions, weights, luck + 10, partial, progress)
-    command = f"python -m portside.bots.shanghaien.learn --matches {matches} --generations {generations} --seed {seed}"
+    command = f"portside train shanghaien --matches {matches} --generations {generations} --seed {seed}"
     weights = Weights(weights.points, weights.win, {"command": command, "seed": seed, **weights.made_by})
     save(path, weights)
     for files in beside:
         for file in files:
             file.unlink(missing_ok=True)
     return weights
-
-
-def main() -> None:
-    """Run learn() from the command line, telling its progress on stderr."""
-    import argparse
-    import sys
-
-    parser = argparse.ArgumentParser(description="Learn the value between rounds of Shanghaien.")
-    parser.add_argument("--matches", type=int, default=400, help="matches to learn from, each generation")
-    parser.add_argument("--generations", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("weights.json"))
-    asked = parser.parse_args()
-
-    def tell(what: str, done: int, total: int) -> None:
-        if done == total or done % 20 == 0:
-            print(f"\r{what}: {done} of {total}   ", end="\n" if done == total else "", file=sys.stderr, flush=True)
-
-    learn(asked.out, asked.matches, asked.generations, asked.seed, tell)
-
-
-if __name__ == "__main__":
-    main()

@@ -6,8 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.policy import Work
-from portside.bots.shanghaien.greedy import greedy
+from portside.bots.policy import Work, greedy
 from portside.bots.shanghaien.solver import RoundSolver
 from portside.bots.shanghaien.weights import BETWEEN
 from portside.core.chance import Rng, below, draw, streams

@@ -4,6 +4,7 @@ import numpy as np
 
 from portside.core.contract import State
 from portside.core.jit import kernel
+from portside.core.position import Position
 from portside.games.macao.components import BLUE, CARDS, FAMILY, LONGEST_COST, PILES, TILES
 
 SEATS = 4  # at most; a record has room for all, seats that are not at the table stay empty
@@ -35,7 +36,7 @@ YELLOW = GREEN + SEATS  # + seat
 
 STATE = np.dtype(
     (
-        np.record,
+        Position,
         [
             ("phase", np.int16),
             ("seats", np.int16),  # players at the table

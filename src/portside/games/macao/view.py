@@ -134,17 +134,19 @@ def target_name(target: int) -> str:
 
 def tiles_at(state: State, where: int) -> list[int]:
     """List the tiles in a place: CENTRAL, GREEN + seat, YELLOW + seat."""
-    return [tile for tile in range(len(TILES)) if state.tile[tile] == where]
+    return [tile for tile, place in enumerate(state.tile.tolist()) if place == where]
 
 
 def blue_cards(state: State, seat: int) -> list[int]:
     """List a seat's living blue cards."""
-    return [int(card) for card in state.blue[seat, : state.blues[seat]]]
+    cards: list[int] = state.blue[seat, : state.blues[seat]].tolist()
+    return cards
 
 
 def red_cards(state: State, seat: int) -> list[int]:
     """List a seat's red cards in the order of recruiting."""
-    return [int(card) for card in state.red[seat, : state.reds[seat]]]
+    cards: list[int] = state.red[seat, : state.reds[seat]].tolist()
+    return cards
 
 
 def paid_cards(state: State) -> list[int]:
@@ -171,7 +173,7 @@ def view(state: State, seat: int) -> View:
         players=[_player(state, owner) for owner in range(state.seats)],
         payment=_payment(state),
         discards=[CARD_NAMES[card] for card in state.discard[: state.discards]],
-        unseen={CARD_NAMES[card]: int(count) for card, count in enumerate(state.unseen) if count},
+        unseen={CARD_NAMES[card]: count for card, count in enumerate(state.unseen.tolist()) if count},
         outlooks=outlooks_of(state, seat) if seat >= 0 and TURN <= state.phase < ENDED else [],
         cards={CARD_NAMES[card]: _card(card) for card in sorted(_in_sight(state))},
         tiles={TILES[tile]: _tile(tile) for tile in placed},
@@ -237,25 +239,25 @@ def _payment(state: State) -> Payment | None:
 # --- features: the seat's own side first, then clockwise, each count scaled to 0..1 ------------------
 
 PHASE = span(0, ENDED + 1)  # one is 1
-OWN_TURN = span(PHASE.last + 1)
-OWN_START = span(OWN_TURN.last + 1)
-LAST = span(OWN_START.last + 1)
-ROUNDS_DONE = span(LAST.last + 1)
-QUIET_DONE = span(ROUNDS_DONE.last + 1)
+OWN_TURN = span(PHASE.last + 1)  # 1 if it is the seat's turn
+OWN_START = span(OWN_TURN.last + 1)  # 1 if the seat plays first in each round
+LAST = span(OWN_START.last + 1)  # 1 in the last round
+ROUNDS_DONE = span(LAST.last + 1)  # share of the rounds that a match can last
+QUIET_DONE = span(ROUNDS_DONE.last + 1)  # share of the quiet rounds that end a match
 AT_TABLE = span(QUIET_DONE.last + 1, SEATS)  # 1 for a seat that is played
-BLUES = span(AT_TABLE.last + 1, SEATS, CARDS)  # side x card
-REDS = span(BLUES.last + 1, SEATS, CARDS)
-DEAD = span(REDS.last + 1, SEATS)
-CENTRE = span(DEAD.last + 1, len(TILES))
-GREENS = span(CENTRE.last + 1, SEATS, len(TILES))
-YELLOWS = span(GREENS.last + 1, SEATS, len(TILES))
-TOPS = span(YELLOWS.last + 1, PILES, CARDS)
-UNKNOWN = span(TOPS.last + 1, PILES)
-KNOWNS = span(UNKNOWN.last + 1, PILES, CARDS)  # nearer to the surface is more
-UNSEEN = span(KNOWNS.last + 1, CARDS)
-TARGET = span(UNSEEN.last + 1, TARGETS)
-PAID = span(TARGET.last + 1, CARDS)
-DISCARDS = span(PAID.last + 1, CHARACTERS + 1)
+BLUES = span(AT_TABLE.last + 1, SEATS, CARDS)  # side x card: blue cards
+REDS = span(BLUES.last + 1, SEATS, CARDS)  # side x card: red cards
+DEAD = span(REDS.last + 1, SEATS)  # by side: dead Widows, as a share of the limit
+CENTRE = span(DEAD.last + 1, len(TILES))  # by tile: 1 if it lies in the centre
+GREENS = span(CENTRE.last + 1, SEATS, len(TILES))  # side x tile: 1 if it is reserved there
+YELLOWS = span(GREENS.last + 1, SEATS, len(TILES))  # side x tile: 1 if it is open there
+TOPS = span(YELLOWS.last + 1, PILES, CARDS)  # pile x card: 1 for the visible top
+UNKNOWN = span(TOPS.last + 1, PILES)  # by pile: unknown cards below the top, in eighteenths
+KNOWNS = span(UNKNOWN.last + 1, PILES, CARDS)  # pile x card: discards below those; nearer to the surface is more
+UNSEEN = span(KNOWNS.last + 1, CARDS)  # by card: 1 if it is unknown somewhere in the piles, Widows as a share
+TARGET = span(UNSEEN.last + 1, TARGETS)  # by card, then by tile: 1 for what is being paid for
+PAID = span(TARGET.last + 1, CARDS)  # by card: 1 if it pays
+DISCARDS = span(PAID.last + 1, CHARACTERS + 1)  # by card: 1 if it is still to be placed
 FEATURES = DISCARDS.last + 1
 
 

@@ -4,6 +4,7 @@ import numpy as np
 
 from portside.core.contract import State
 from portside.core.jit import kernel
+from portside.core.position import Position
 from portside.games.montego_bay.actions import DOCKERS, LARGE, LAZY_JACK, THIRD
 from portside.games.montego_bay.components import KINDS, MOST_SEATS, PIERS, PILES, WAREHOUSES
 
@@ -49,7 +50,7 @@ SOURCES = 5
 
 STATE = np.dtype(
     (
-        np.record,
+        Position,
         [
             ("phase", np.int16),
             ("seats", np.int16),

@@ -1,5 +1,7 @@
 """What a seat sees of Montego Bay, as data for tables."""
 
+from functools import cache
+
 import msgspec
 import numpy as np
 
@@ -143,13 +145,18 @@ class View(msgspec.Struct, frozen=True):
 
 def points_row(state: State, kind: int) -> list[int]:
     """Return the points of a kind of boat, or (PUB_ROW) of the pub, without the places it does not pay."""
-    return [int(points) for points in POINTS[state.seats - 2, kind] if points]
+    return [points for points in POINTS[state.seats - 2, kind].tolist() if points]
 
 
 def piece_view(state: State, piece: int) -> Piece:
     """Return a piece as a view shows it."""
+    return _piece(int(owner_of(state, piece)), piece)
+
+
+@cache
+def _piece(owner: int, piece: int) -> Piece:
     large = piece != JACK and is_large(piece)
-    return Piece(seat=int(owner_of(state, piece)), name=PIECES[kind_of(piece)], large=bool(large))
+    return Piece(seat=owner, name=PIECES[kind_of(piece)], large=bool(large))
 
 
 def pieces_of(state: State, seat: int) -> list[int]:
@@ -174,9 +181,9 @@ def view(state: State, seat: int) -> View:
         phase=PHASES[state.phase],
         round=int(state.rounds),
         pending=[owner for owner in range(seats) if mask >> owner & 1],
-        quay=[_space(state, space) for space in range(ring(state))],
+        quay=_quay(state),
         hands=[[_hand(state, piece, seat) for piece in pieces_of(state, owner)] for owner in range(seats)],
-        order=[piece_view(state, int(piece)) for piece in state.order if piece != NOBODY],
+        order=[piece_view(state, piece) for piece in state.order.tolist() if piece != NOBODY],
         hirer=int(state.hirer) if state.hirer != NOBODY else None,
         host=piece_view(state, int(state.host)) if state.host != NOBODY else None,
         tally=int(state.tally) + 1 if state.worker != NOBODY else None,
@@ -187,9 +194,9 @@ def view(state: State, seat: int) -> View:
         piles=[_pile(state, pile) for pile in range(PILES)],
         unturned={str(CAPACITY[kind]): int(state.fleet[kind]) for kind in range(KINDS)},
         bank=int(state.bank),
-        coins=[int(count) for count in state.coins[:seats]],
-        supply=[int(count) for count in state.supply[:seats]],
-        pub=[int(count) for count in state.pub[:seats]],
+        coins=state.coins[:seats].tolist(),
+        supply=state.supply[:seats].tolist(),
+        pub=state.pub[:seats].tolist(),
         points=[int(points_of(state, owner)) for owner in range(seats)],
         scores=[int(total) for total in totals],
         earned={line: [int(state.earned[owner, source]) for owner in range(seats)] for line, source in SOURCES.items()},
@@ -197,17 +204,21 @@ def view(state: State, seat: int) -> View:
     )
 
 
-def _space(state: State, space: int) -> Space:
-    north = space < width(state)
-    store = state.store[space]
-    return Space(
-        lane="north" if north else "south",
-        place=space + 1 if north else int(ring(state)) - space,
-        store=store_view(int(store)) if store != NO_STORE else None,
-        piece=piece_view(state, int(state.at[space])) if state.at[space] != NOBODY else None,
-    )
+def _quay(state: State) -> list[Space]:
+    spaces, north = int(ring(state)), int(width(state))
+    stores, at = state.store.tolist(), state.at.tolist()
+    return [
+        Space(
+            lane="north" if space < north else "south",
+            place=space + 1 if space < north else spaces - space,
+            store=store_view(stores[space]) if stores[space] != NO_STORE else None,
+            piece=piece_view(state, at[space]) if at[space] != NOBODY else None,
+        )
+        for space in range(spaces)
+    ]
 
 
+@cache
 def store_view(store: int) -> Store:
     """Return a store as a view shows it."""
     return Store(int(STORES[store, GOOD]), int(STORES[store, DAMAGED]), bool(STORES[store, COIN]))
@@ -215,10 +226,11 @@ def store_view(store: int) -> Store:
 
 def _hand(state: State, piece: int, viewer: int) -> Hand:
     card = int(state.card[piece])
-    own = owner_of(state, piece) == viewer
+    shown = piece_view(state, piece)
+    own = shown.seat == viewer
     known = card not in (NO_CARD, UNKNOWN) and (own or viewer == ALL)
     return Hand(
-        piece=piece_view(state, piece),
+        piece=shown,
         space=space_of(state, piece),
         laid=card != NO_CARD,
         card=card if known else None,
@@ -241,7 +253,7 @@ def _boat(state: State, pier: int) -> Boat:
     return Boat(
         capacity=int(CAPACITY[kind]),
         points=points_row(state, kind) if kind != PILOT else [],
-        aboard=[int(count) for count in state.aboard[pier, : state.seats]],
+        aboard=state.aboard[pier, : state.seats].tolist(),
         shares=[int(share_of(state.aboard[pier], state.seats, kind, seat)) for seat in range(int(state.seats))],
         free=int(free_slots(state, pier)),
     )

@@ -4,6 +4,7 @@ import numpy as np
 
 from portside.core.contract import State
 from portside.core.jit import kernel
+from portside.core.position import Position
 from portside.games.shanghaien.components import CARDS, KINDS, NATIONS, PAIRS, SAILORS, VALUES
 
 SEATS = 2
@@ -26,7 +27,7 @@ UNSET, LEFT, RIGHT = range(3)  # the end of the row at which card 1 lies
 
 STATE = np.dtype(
     (
-        np.record,
+        Position,
         [
             ("phase", np.int16),
             ("rounds", np.int16),  # rounds settled so far

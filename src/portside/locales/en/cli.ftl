@@ -1,6 +1,6 @@
 # The command line: help, errors, results.
 
-cli-about = Three harbour board games, played properly. Without a command, the table opens with a menu.
+cli-about = Three harbour board games, played properly. Without a command, the table opens in the browser.
 cli-usage = Usage:
 cli-options = Options
 cli-commands = Commands
@@ -23,6 +23,7 @@ cli-simulate-games = Number of matches.
 cli-simulate-seed = The same seed gives the same result, on any number of cores.
 cli-simulate-bots = A bot for each seat, separated by commas; one bot takes all seats.
 cli-simulate-cores = Number of cores; all by default.
+cli-simulate-duplicate = The same luck for as many matches as there are seats, each bot sitting once at each.
 cli-simulate-json = Print the result as one JSON object.
 cli-simulate-progress = Playing
 cli-simulate-done = { $title }: { $games ->
@@ -33,6 +34,51 @@ cli-simulate-bot = { $name }: { $wins } won ({ $rate } %, 95 % sure: { $low } to
 cli-simulate-draws = Shared first place: { $draws }.
 cli-simulate-length = { $length } moves a match.
 cli-simulate-speed = { $moves } moves and { $games } matches a second.
+
+cli-arena = Let any bots meet in duplicate matches, and rate them.
+cli-arena-bots = Bots of ours, separated by commas: { $bots }.
+cli-arena-bot = One more bot of any kind: python:FILE.py:Class, process:COMMAND, http://ADDRESS, or NAME=… before any of them. May be given several times.
+cli-arena-deals = Deals of each group; each is played once from every chair, with the same luck.
+cli-arena-seconds = Seconds a bot may think about a move; who takes longer loses the match.
+cli-arena-ray = Play on a Ray cluster at this address; “local” starts one here.
+cli-arena-out = Write a report with plots to this file.
+cli-arena-table = Write all results to this file: CSV, or Parquet if it ends in .parquet.
+
+cli-lab = Change values of the components, and see what that does to the balance.
+cli-lab-set = Set a value, as in four_players.10.points=[6,3,2]; a row is named by its first value, or #3 by its number. May be given several times.
+cli-ladder = Play all levels against each other in duplicate and rate them.
+cli-ladder-games = Matches of each table of bots that meet.
+cli-ladder-bots = The bots, from the weakest to the strongest, separated by commas: { $bots }. All levels by default.
+cli-ladder-cores = Number of cores; one by default, since bots that think by the clock would disturb each other.
+cli-ladder-save = Keep the result in this file, as JSON.
+cli-ladder-done = { $title } with { $seats } seats: { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+} in duplicate, seed { $seed }. Ratings, with what is 95 % sure:
+cli-ladder-standing = { $number }. { $name }: { $rating } ({ $low } to { $high }), left { $beaten } % of its opponents behind
+cli-ladder-meeting = { $one } against { $other }: ahead in { $ahead } % of { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}
+
+cli-train = Make anew what the bots have learned of a game, by self-play; it can be stopped, and goes on where it was.
+cli-train-generations = Generations of self-play.
+cli-train-matches = Matches of each generation.
+cli-train-greedy-matches = Greedy matches to begin with.
+cli-train-iterations = Iterations of the search a move.
+cli-train-epochs = Passes over the matches when fitting.
+cli-train-seed = The same seed and plan give the same matches.
+cli-train-out = Where to write the weights; what is not finished lies beside it.
+cli-train-progress = Training
+cli-train-play = Generation { $generation }: { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} played.
+cli-train-fit = Generation { $generation }: the net is fitted in { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}.
+cli-train-done = The weights are in { $path }.
 
 cli-record = Look at records of matches.
 cli-record-show = Tell a match in words.
@@ -52,10 +98,14 @@ cli-hint = Name the best actions in the position of a record, by a search.
 cli-hint-seconds = How long to think.
 cli-hint-for = For { $name }:
 cli-hint-only = Only one thing is possible: { $action }
-cli-hint-action = { $number }. { $action } — about { $chance } % to win, { $points } points at the end, seen in { $tries ->
+cli-hint-action = { $number }. { $action } — { $chance }, { $points }
+cli-hint-chance = about { $chance } % to win
+cli-hint-behind = leaves about { $chance } % of the opponents behind
+cli-hint-tried = { $points } points at the end, seen in { $tries ->
     [one] { $tries } try
    *[other] { $tries } tries
 }
+cli-hint-solved = { $points } points ahead at the end, the round solved
 cli-error-hint-over = The match is over: there is nothing to choose.
 cli-error-hint-luck = Luck is due in this record and its seed is not known, so nobody has a choice yet.
 
@@ -112,3 +162,7 @@ cli-serve-check = Only say whether the settings are good; each is also a variabl
 cli-bots = Let bots on this machine think for a server elsewhere.
 cli-bots-server = The server’s address.
 cli-bots-token = The token in the server’s PORTSIDE_BOTS_TOKEN.
+cli-error-extra = This needs { $package }, which is not installed; type: pip install 'portside[{ $extra }]'
+cli-error-ladder-bots = A ladder of { $seats } seats needs at least { $seats } different bots.
+cli-error-no-torch = Training needs torch; install it with: make .venv/train
+cli-error-train = The training can’t go on. { $problem }

@@ -111,6 +111,7 @@ server-settings-port = Port { $value } is in use. Name another one: --port N.
 server-settings-good = All settings are good: database { $database }, bus { $bus }, { $workers } worker(s), { $thinkers } thinker(s) each.
 
 server-open = The table is open: { $address } (Ctrl-C closes it; nothing is lost)
+server-open-already = The table is open already: { $address }
 server-runner-working = Thinking for { $address }; { $answers } answers so far.
 server-runner-refused = The server refuses: { $problem }
 server-runner-away = { $address } does not answer; trying again.

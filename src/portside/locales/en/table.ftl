@@ -4,10 +4,8 @@ table-welcome = Portside: harbour board games. You may end at any time; the matc
 table-which-game = Which game?
 table-which-seats = How many players?
 table-against = Against whom?
+table-against-bot = { $name }: { $line }
 table-against-friends = Friends at this keyboard
-table-against-greedy = The bot greedy: plays for the best of the round as it lies
-table-against-captain = The bot captain: the strongest we have; thinks up to a second a move
-table-against-random = The bot random: plays anything that is allowed
 table-number = Type a number.
 table-player = Player { $number }
 

@@ -1,6 +1,6 @@
 # La ligne de commande : aide, erreurs, résultats.
 
-cli-about = Trois jeux de société portuaires, joués dans les règles. Sans commande, la table s’ouvre sur un menu.
+cli-about = Trois jeux de société portuaires, joués dans les règles. Sans commande, la table s’ouvre dans le navigateur.
 cli-usage = Utilisation :
 cli-options = Options{ " " }
 cli-commands = Commandes{ " " }
@@ -23,6 +23,7 @@ cli-simulate-games = Nombre de parties.
 cli-simulate-seed = La même graine donne le même résultat, quel que soit le nombre de cœurs.
 cli-simulate-bots = Un bot par place, séparés par des virgules ; un bot nommé seul prend toutes les places.
 cli-simulate-cores = Nombre de cœurs ; par défaut, tous.
+cli-simulate-duplicate = La même chance pour autant de parties qu’il y a de places, chaque bot s’asseyant une fois à chacune.
 cli-simulate-json = Afficher le résultat sous la forme d’un objet JSON.
 cli-simulate-progress = Parties jouées
 cli-simulate-done = { $title } : { $games ->
@@ -38,6 +39,51 @@ cli-simulate-bot = { $name } : { $wins ->
 cli-simulate-draws = Première place partagée : { $draws } fois.
 cli-simulate-length = Actions par partie : { $length }.
 cli-simulate-speed = Actions par seconde : { $moves } ; parties par seconde : { $games }.
+
+cli-arena = Faire jouer n’importe quels bots entre eux, en duplicate, et les classer.
+cli-arena-bots = Nos bots, séparés par des virgules : { $bots }.
+cli-arena-bot = Un bot de plus, de n’importe quelle sorte : python:FICHIER.py:Classe, process:COMMANDE, http://ADRESSE, ou NOM=… devant. Peut être donné plusieurs fois.
+cli-arena-deals = Donnes de chaque groupe ; chacune est jouée une fois depuis chaque place, avec la même chance.
+cli-arena-seconds = Secondes de réflexion par coup ; qui dépasse perd la partie.
+cli-arena-ray = Jouer sur une grappe Ray à cette adresse ; « local » en démarre une ici.
+cli-arena-out = Écrire un rapport avec graphiques dans ce fichier.
+cli-arena-table = Écrire tous les résultats dans ce fichier : CSV, ou Parquet s’il finit par .parquet.
+
+cli-lab = Changer des valeurs du matériel, et voir l’effet sur l’équilibre.
+cli-lab-set = Fixer une valeur, comme four_players.10.points=[6,3,2] ; une ligne se nomme par sa première valeur, ou #3 par son numéro. Peut être donné plusieurs fois.
+cli-ladder = Faire jouer tous les niveaux entre eux en duplicate et les classer.
+cli-ladder-games = Parties de chaque table de bots qui se rencontrent.
+cli-ladder-bots = Les bots, du plus faible au plus fort, séparés par des virgules : { $bots }. Tous les niveaux par défaut.
+cli-ladder-cores = Nombre de cœurs ; un seul par défaut, car les bots qui réfléchissent à l’horloge se gêneraient.
+cli-ladder-save = Garder le résultat dans ce fichier, en JSON.
+cli-ladder-done = { $title } à { $seats } places : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en duplicate, graine { $seed }. Classement, sûr à 95 % :
+cli-ladder-standing = { $number }. { $name } : { $rating } ({ $low } à { $high }), a devancé { $beaten } % de ses adversaires
+cli-ladder-meeting = { $one } contre { $other } : devant dans { $ahead } % de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+
+cli-train = Apprendre à nouveau un jeu aux bots, qui jouent contre eux-mêmes ; on peut arrêter, cela reprend où c’en était.
+cli-train-generations = Générations de parties contre soi-même.
+cli-train-matches = Parties de chaque génération.
+cli-train-greedy-matches = Parties gourmandes pour commencer.
+cli-train-iterations = Itérations de la recherche par action.
+cli-train-epochs = Passages sur les parties pour l’ajustement.
+cli-train-seed = La même graine et le même plan donnent les mêmes parties.
+cli-train-out = Où écrire les poids ; ce qui n’est pas fini se trouve à côté.
+cli-train-progress = Entraînement
+cli-train-play = Génération { $generation } : { $count ->
+    [one] { $count } partie jouée
+   *[other] { $count } parties jouées
+}.
+cli-train-fit = Génération { $generation } : le réseau est ajusté en { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+}.
+cli-train-done = Les poids sont dans { $path }.
 
 cli-record = Consulter des parties enregistrées.
 cli-record-show = Raconter une partie.
@@ -57,10 +103,14 @@ cli-hint = Nommer les meilleures actions dans la position d’un compte rendu, p
 cli-hint-seconds = Durée de la réflexion, en secondes.
 cli-hint-for = Pour { $name } :
 cli-hint-only = Une seule chose est possible : { $action }
-cli-hint-action = { $number }. { $action } — environ { $chance } % de gagner, { $points } points à la fin, vu en { $tries ->
+cli-hint-action = { $number }. { $action } — { $chance }, { $points }
+cli-hint-chance = environ { $chance } % de chances de gagner
+cli-hint-behind = devance environ { $chance } % des adversaires
+cli-hint-tried = { $points } points à la fin, vu en { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
 }
+cli-hint-solved = { $points } points d’avance à la fin, la manche étant résolue
 cli-error-hint-over = La partie est finie : il n’y a plus rien à choisir.
 cli-error-hint-luck = Dans ce compte rendu, le hasard doit encore parler et la graine n’est pas connue : personne n’a de choix pour l’instant.
 
@@ -120,3 +170,7 @@ cli-serve-check = Dit seulement si les réglages sont bons ; chacun est aussi un
 cli-bots = Fait réfléchir les bots de cette machine pour un serveur d’ailleurs.
 cli-bots-server = L’adresse du serveur.
 cli-bots-token = Le jeton qui est dans PORTSIDE_BOTS_TOKEN du serveur.
+cli-error-extra = Il faut { $package }, qui n’est pas installé ; tapez : pip install 'portside[{ $extra }]'
+cli-error-ladder-bots = Un classement à { $seats } places demande au moins { $seats } bots différents.
+cli-error-no-torch = L’entraînement a besoin de torch ; installez-le par : make .venv/train
+cli-error-train = L’entraînement ne peut pas continuer. { $problem }

@@ -111,6 +111,7 @@ server-settings-port = Le port { $value } est pris. Nommez-en un autre : --port 
 server-settings-good = Tous les réglages sont bons : base { $database }, bus { $bus }, { $workers } processus, { $thinkers } pour les bots de chacun.
 
 server-open = La table est ouverte : { $address } (Ctrl-C la ferme ; rien n’est perdu)
+server-open-already = La table est déjà ouverte : { $address }
 server-runner-working = Réflexion pour { $address } ; { $answers } réponses jusqu’ici.
 server-runner-refused = Le serveur refuse : { $problem }
 server-runner-away = { $address } ne répond pas ; nouvel essai.

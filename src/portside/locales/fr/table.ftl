@@ -4,10 +4,8 @@ table-welcome = Portside : des jeux de société portuaires. Arrêtez quand vou
 table-which-game = Quel jeu ?
 table-which-seats = Combien de joueurs ?
 table-against = Contre qui ?
+table-against-bot = { $name } : { $line }
 table-against-friends = Des amis, à ce clavier
-table-against-greedy = Le bot greedy : tire le meilleur parti de la manche telle qu’elle se présente
-table-against-captain = Le bot captain : le plus fort que nous ayons ; réfléchit une seconde au plus par action
-table-against-random = Le bot random : joue n’importe quoi, pourvu que ce soit permis
 table-number = Tapez un numéro.
 table-player = Joueur { $number }
 

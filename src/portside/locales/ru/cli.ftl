@@ -1,6 +1,6 @@
 # Командная строка: справка, ошибки, результаты.
 
-cli-about = Три настольные игры о портах, по всем правилам. Без команды открывается стол с меню.
+cli-about = Три настольные игры о портах, по всем правилам. Без команды стол открывается в браузере.
 cli-usage = Использование:
 cli-options = Параметры
 cli-commands = Команды
@@ -23,6 +23,7 @@ cli-simulate-games = Число партий.
 cli-simulate-seed = Одно и то же зерно (seed) даёт один и тот же результат при любом числе ядер.
 cli-simulate-bots = По боту на каждое место, через запятую; если бот назван один, он занимает все места.
 cli-simulate-cores = Число ядер; по умолчанию все.
+cli-simulate-duplicate = Одна и та же удача в стольких партиях, сколько мест; каждый бот садится на каждое место по разу.
 cli-simulate-json = Вывести результат одним объектом JSON.
 cli-simulate-progress = Идут партии
 cli-simulate-done = { $title }: { $games ->
@@ -46,6 +47,55 @@ cli-simulate-draws = Первое место поделено: { $draws ->
 cli-simulate-length = Действий за партию: { $length }.
 cli-simulate-speed = Действий в секунду: { $moves }; партий в секунду: { $games }.
 
+cli-arena = Свести любых ботов в дубль-партиях и дать им рейтинг.
+cli-arena-bots = Наши боты через запятую: { $bots }.
+cli-arena-bot = Ещё один бот любого вида: python:ФАЙЛ.py:Класс, process:КОМАНДА, http://АДРЕС, или ИМЯ=… перед ними. Можно указать несколько раз.
+cli-arena-deals = Раздач на каждую группу; каждая играется по разу с каждого места, с той же удачей.
+cli-arena-seconds = Сколько секунд бот может думать над ходом; кто дольше — проигрывает партию.
+cli-arena-ray = Играть на кластере Ray по этому адресу; «local» запускает его здесь.
+cli-arena-out = Записать отчёт с графиками в этот файл.
+cli-arena-table = Записать все результаты в этот файл: CSV, или Parquet, если он кончается на .parquet.
+
+cli-lab = Изменить значения компонентов и увидеть, что станет с балансом.
+cli-lab-set = Задать значение, например four_players.10.points=[6,3,2]; строку называет её первое значение, или #3 — её номер. Можно указать несколько раз.
+cli-ladder = Свести все уровни друг с другом при равной удаче и расставить по силе.
+cli-ladder-games = Партий за каждым столом ботов, которые встречаются.
+cli-ladder-bots = Боты от слабейшего к сильнейшему, через запятую: { $bots }. Без этого — все уровни.
+cli-ladder-cores = Число ядер; по умолчанию одно: боты, думающие по часам, мешали бы друг другу.
+cli-ladder-save = Сохранить результат в этот файл, в виде JSON.
+cli-ladder-done = { $title }, мест: { $seats }; { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} при равной удаче, зерно { $seed }. Рейтинги, с надёжностью 95 %:
+cli-ladder-standing = { $number }. { $name }: { $rating } (от { $low } до { $high }), обошёл { $beaten } % соперников
+cli-ladder-meeting = { $one } против { $other }: впереди в { $ahead } % из { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+   *[many] { $games } партий
+}
+
+cli-train = Научить ботов игре заново, игрой с собой; можно прервать и продолжить с того же места.
+cli-train-generations = Поколений игры с собой.
+cli-train-matches = Партий в каждом поколении.
+cli-train-greedy-matches = Жадных партий для начала.
+cli-train-iterations = Итераций поиска на действие.
+cli-train-epochs = Проходов по партиям при подгонке.
+cli-train-seed = Одно и то же зерно и тот же план дают те же партии.
+cli-train-out = Куда записать веса; незаконченное лежит рядом.
+cli-train-progress = Обучение
+cli-train-play = Поколение { $generation }: сыграно { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}.
+cli-train-fit = Поколение { $generation }: сеть подогнана за { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}.
+cli-train-done = Веса записаны в { $path }.
+
 cli-record = Посмотреть записи партий.
 cli-record-show = Пересказать партию словами.
 cli-record-verify = Воспроизвести партию и сверить её кубики с зерном (seed).
@@ -66,11 +116,15 @@ cli-hint = Назвать лучшие действия в позиции зап
 cli-hint-seconds = Сколько секунд думать.
 cli-hint-for = Играет { $name }:
 cli-hint-only = Возможно только одно: { $action }
-cli-hint-action = { $number }. { $action } — шанс выиграть около { $chance } %, очков в конце: { $points }, { $tries ->
-    [one] { $tries } проба
+cli-hint-action = { $number }. { $action } — { $chance }, { $points }
+cli-hint-chance = победа примерно в { $chance } %
+cli-hint-behind = обходит примерно { $chance } % соперников
+cli-hint-tried = очков в конце: { $points }, увидено за { $tries ->
+    [one] { $tries } пробу
     [few] { $tries } пробы
    *[many] { $tries } проб
 }
+cli-hint-solved = перевес в конце: { $points }, раунд решён
 cli-error-hint-over = Партия окончена: выбирать больше нечего.
 cli-error-hint-luck = В этой записи очередь за случаем, а зерно неизвестно, так что выбирать пока некому.
 
@@ -136,3 +190,7 @@ cli-serve-check = Только сказать, годятся ли настро�
 cli-bots = Пусть боты этой машины думают за сервер на другой.
 cli-bots-server = Адрес сервера.
 cli-bots-token = Токен из PORTSIDE_BOTS_TOKEN сервера.
+cli-error-extra = Для этого нужен пакет { $package }, он не установлен; наберите: pip install 'portside[{ $extra }]'
+cli-error-ladder-bots = Лестнице на { $seats } места нужны хотя бы { $seats } разных бота.
+cli-error-no-torch = Для обучения нужен torch; установите его: make .venv/train
+cli-error-train = Обучение нельзя продолжить. { $problem }

@@ -111,6 +111,7 @@ server-settings-port = Порт { $value } занят. Назовите друг
 server-settings-good = Все настройки годятся: база { $database }, шина { $bus }, процессов { $workers }, для ботов в каждом { $thinkers }.
 
 server-open = Стол открыт: { $address } (Ctrl-C закроет его; ничего не потеряется)
+server-open-already = Стол уже открыт: { $address }
 server-runner-working = Думаю за { $address }; ответов: { $answers }.
 server-runner-refused = Сервер отказывает: { $problem }
 server-runner-away = { $address } не отвечает; пробую снова.

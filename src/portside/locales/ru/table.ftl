@@ -4,10 +4,8 @@ table-welcome = Portside: настольные игры о портах. Пре�
 table-which-game = Какая игра?
 table-which-seats = Сколько игроков?
 table-against = Кто соперник?
+table-against-bot = { $name }: { $line }
 table-against-friends = Друзья за этой клавиатурой
-table-against-greedy = Бот greedy: берёт от раунда лучшее, что тот даёт прямо сейчас
-table-against-captain = Бот captain: самый сильный из наших; думает не дольше секунды над действием
-table-against-random = Бот random: делает что угодно, лишь бы это было разрешено
 table-number = Введите номер.
 table-player = Игрок { $number }
 

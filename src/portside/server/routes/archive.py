@@ -61,15 +61,15 @@ class Archive(Controller):
     async def archive(
         self, request: Request[Any, Any, Any], desk: TheDesk,
         game: Annotated[str | None, QueryParameter(max_length=40)] = None,
-        player: Annotated[str | None, QueryParameter(max_length=24)] = None,
+        who: Annotated[str | None, QueryParameter(name="player", max_length=24)] = None,
         before: Annotated[int | None, QueryParameter(ge=0, le=10**14)] = None,
     ) -> Response[list[Archived]] | Stream:  # fmt: skip
         """List finished public matches, the newest first; as NDJSON with their records, if asked for."""
         query = select(records).where(records.c.public, records.c.imported_by.is_(None))
         if game:
             query = query.where(records.c.game == game)
-        if player:
-            query = query.where(records.c.id.in_(select(seats.c.table_id).where(seats.c.player == player)))
+        if who:
+            query = query.where(records.c.id.in_(select(seats.c.table_id).where(seats.c.player == who)))
         if before is not None:
             query = query.where(records.c.made_at < before)
         rows = await desk.store.rows(query.order_by(records.c.made_at.desc()).limit(PAGE))

@@ -66,8 +66,8 @@ class HintAction(msgspec.Struct, frozen=True):
 
     name: str
     text: str
-    chance: float  # of winning, 0 to 1
-    points: float  # expected
+    chance: float | None  # of winning, 0 to 1; None where there is no choice
+    points: float | None  # expected
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -198,12 +198,15 @@ class Tables(Controller):
         if viewer.seat not in table.pending() or table.match is None:
             raise Refused("not-your-turn")
         state = table.game.seen_by(table.match.state, viewer.seat)
+        say = speaker(asked_lang)
+        if len(choices := table.choices[viewer.seat]) == 1:
+            text = table.game.text.action_text(say, state, choices[0])
+            return Hint([HintAction(table.game.actions[choices[0]], text, None, None)])
         work = make_job(table.game.name, len(table.seats), viewer.seat, "captain", state.tobytes(), hint=True)
         try:
             answer = await desk.thinkers.think(table_id, work)
         except CannotThink:
             raise Refused("no-thinker", 503) from None
-        say = speaker(asked_lang)
         best = sorted(answer.opinions, key=lambda opinion: -opinion.chance)[:5]
         return Hint(
             [

@@ -13,8 +13,9 @@ import { guide, progress, question } from "./words";
 
 const MOVE = 300; // milliseconds: a slide, and a breath
 const ROLL = 560; // the faces change for 420
-const DEAL = 90;
-const REASONS = 1300; // time to read who takes which card, and why
+const DEAL = 50;
+const REASONS = 1500; // time to read who takes which card, and why
+const TAKING = 1080; // six cards, 160 apart
 
 function stages(before: ShanghaienView, step: Step): Stage[] {
   const view = step.view as ShanghaienView;
@@ -22,7 +23,7 @@ function stages(before: ShanghaienView, step: Step): Stage[] {
   if (before.tavern.length === 6 && view.tavern.length === 0) {
     return [
       { view: { ...before, rolled: [] }, note: "settling", ms: REASONS, sound: "bell" },
-      { view, ms: MOVE + 6 * 80, sound: "card" },
+      { view, ms: TAKING, sound: "card" },
     ];
   }
   if (view.phase === "dealing" || view.tavern.length > before.tavern.length) return [{ view, ms: DEAL, sound: "card" }];

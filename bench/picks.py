@@ -1,0 +1,163 @@
+"""How readable the secret picks of Montego Bay are: exploitability in sampled one-round subgames.
+
+    .venv/bin/python bench/picks.py
+
+A subgame is the beginning of a round with two seats: each side chooses a card for each of three dockers, and
+the round is then loaded greedily and judged by the net, averaged over some luck. So a subgame is a matrix of
+125 x 125 utilities. The loss of a picker is what it gets against its best answer, less than the value of the
+matrix: 0 is unexploitable. Results go to docs/ladder/picks.json, and from there to docs/ladder.md.
+"""
+
+import json
+import sys
+from itertools import product
+from pathlib import Path
+
+import numpy as np
+
+from portside import load
+from portside.bots.levels import guided
+from portside.bots.net import packaged
+from portside.bots.policy import GREEDY, Policy, choose, load_knowledge, workspace
+from portside.bots.search import SERIOUS, Budget, consult, judge, new_desk, play_on
+from portside.core.chance import draw, streams
+from portside.core.contract import CHANCE, apply, outcomes, resolve, to_act
+from portside.games.montego_bay.actions import PICK
+from portside.games.montego_bay.components import CARDS
+from portside.games.montego_bay.state import NOBODY, PICKING
+
+GAME = load("montego_bay")
+load_knowledge(GAME)
+NET = packaged(GAME)
+SUBGAMES = 20
+ITERATIONS = 2000  # a pick: about what captain has in 50 ms
+LUCK = 2  # samples of the luck of a round
+SEED = 7
+VECTORS = list(product(range(CARDS), repeat=3))
+OUT = Path(__file__).parent.parent / "docs" / "ladder" / "picks.json"
+
+
+def sampled(number):
+    """Return the beginning of a round of a greedy match, without Lazy Jack."""
+    rng = streams(SEED, number, 1)
+    weights, work = np.zeros(GAME.max_outcomes, np.int64), workspace(GAME, 2)
+    state = GAME.new(2)
+    wanted = 2 + number % 10
+    while True:
+        seat = int(to_act(state))
+        if seat == CHANCE:
+            resolve(state, draw(rng, weights, outcomes(state, weights)))
+        elif state.phase == PICKING and state.rounds >= wanted and state.hirer == NOBODY and not state.card.any():
+            return state
+        else:
+            apply(state, seat, choose(GAME.seen_by(state, seat), seat, GREEDY, rng, work))
+
+
+def matrix(state):
+    """Return seat 0's utility by its pick vector and seat 1's."""
+    desk = new_desk(GAME, 2, 1)
+    out = np.zeros((len(VECTORS), len(VECTORS)))
+    for i, own in enumerate(VECTORS):
+        for j, other in enumerate(VECTORS):
+            for luck in range(LUCK):
+                after = GAME.copy(state)
+                for seat, cards in ((0, own), (1, other)):
+                    for kind, card in enumerate(cards):
+                        apply(after, seat, PICK.of(kind, card))
+                if not play_on(after, 1.0, 0, streams(SEED, luck, 1), desk):
+                    for seat in range(2):
+                        consult(after, seat, NET, desk)
+                else:
+                    judge(after, 2, desk)
+                out[i, j] += (desk.worth[0] + 1 - desk.worth[1]) / 2 / LUCK
+    return out
+
+
+def value_of(payoff, rounds=20_000):
+    """Return the value of a matrix to its rows, by regret matching of both."""
+    regrets = [np.zeros(len(payoff)), np.zeros(payoff.shape[1])]
+    sums = [np.zeros_like(regret) for regret in regrets]
+    for step in range(1, rounds + 1):
+        play = []
+        for side, regret in enumerate(regrets):
+            positive = np.maximum(regret, 0)
+            total = positive.sum()
+            play.append(positive / total if total > 0 else np.full(len(regret), 1 / len(regret)))
+            sums[side] += step * play[-1]
+        rows, columns = payoff @ play[1], play[0] @ payoff
+        value = float(play[0] @ rows)
+        # Regret matching plus: regrets never fall below 0.
+        regrets[0] = np.maximum(regrets[0] + rows - value, 0)
+        regrets[1] = np.maximum(regrets[1] + value - columns, 0)
+    one, other = (total / total.sum() for total in sums)
+    return (float((one @ payoff).min()) + float((payoff @ other).max())) / 2
+
+
+def searched(state, seat):
+    """Return how likely the search picks each vector, by its tree: what choose() draws at each step."""
+    search = guided(GAME, 2, SEED, Budget(iterations=ITERATIONS), NET)
+    likely = np.zeros(len(VECTORS))
+    _walk(search, GAME.seen_by(state, seat), seat, 1.0, {}, likely)
+    return likely / likely.sum()
+
+
+def _walk(search, seen, seat, chance, picked, likely):
+    if len(picked) == 3:
+        likely[VECTORS.index(tuple(picked[kind] for kind in range(3)))] += chance
+        return
+    if chance < 0.004:  # not searched for: spread as evenly as it is unlikely
+        for vector, cards in enumerate(VECTORS):
+            if all(cards[kind] == card for kind, card in picked.items()):
+                likely[vector] += chance / CARDS ** (3 - len(picked))
+        return
+    opinions = search.opinions(seen, seat)
+    serious = [opinion for opinion in opinions if opinion.tries >= SERIOUS * opinions[0].tries]
+    total = sum(opinion.tries for opinion in serious)
+    for opinion in serious:
+        kind, card = divmod(opinion.action - PICK.first, CARDS)
+        after = GAME.copy(seen)
+        apply(after, seat, opinion.action)
+        _walk(search, after, seat, chance * opinion.tries / total, {**picked, kind: card}, likely)
+
+
+def greedy(state, seat):
+    """Return how likely greedy picks each vector, of some draws."""
+    likely = np.zeros(len(VECTORS))
+    for seed in range(20):
+        bot, seen, picked = Policy("greedy", GAME, 2, seed), GAME.seen_by(state, seat), {}
+        while len(picked) < 3:
+            action = bot.choose(seen, seat)
+            kind, card = divmod(action - PICK.first, CARDS)
+            picked[kind] = card
+            apply(seen, seat, action)
+        likely[VECTORS.index(tuple(picked[kind] for kind in range(3)))] += 1
+    return likely / likely.sum()
+
+
+def main():
+    uniform = np.full(len(VECTORS), 1 / len(VECTORS))
+    rows = []
+    for number in range(SUBGAMES):
+        state = sampled(number)
+        payoff = matrix(state)
+        seat = number % 2
+        if seat == 1:
+            # The other side's turn to be read; it sees that seat 0 has laid its cards, not which.
+            payoff = 1 - payoff.T
+            for kind in range(3):
+                apply(state, 0, PICK.of(kind, 0))
+        value = value_of(payoff)
+        row = {"round": int(state.rounds), "seat": seat, "value": round(value, 4)}
+        for name, likely in (("uniform", uniform), ("greedy", greedy(state, seat)), ("captain", searched(state, seat))):
+            row[name] = round(value - float((likely @ payoff).min()), 4)
+            row[f"{name}_vectors"] = int((likely > 0.01).sum())
+        rows.append(row)
+        print(number + 1, "of", SUBGAMES, row, file=sys.stderr, flush=True)
+    mean = {name: round(float(np.mean([row[name] for row in rows])), 4) for name in ("uniform", "greedy", "captain")}
+    found = {"command": "python bench/picks.py", "iterations": ITERATIONS, "seed": SEED, "mean": mean, "rows": rows}
+    OUT.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    print(mean)
+
+
+if __name__ == "__main__":
+    main()

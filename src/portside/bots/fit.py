@@ -1,0 +1,92 @@
+"""Fitting a net to samples with torch, which is needed here and nowhere else."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from portside.bots.net import FIRST, OUTPUTS, POINT_SCALE, POINTS, SECOND, UTILITY, Floats, Net
+from portside.bots.policy import INSIGHTS
+from portside.bots.search import describe
+from portside.bots.selfplay import Samples
+from portside.core.contract import Game, Numbers
+from portside.core.jit import kernel
+
+BATCH = 1024
+RATE = 2e-3  # of Adam, falling to a hundredth
+DECAY = 1e-5
+POINTS_WEIGHT = 0.3  # of the points' loss, the utility's being 1
+
+
+@kernel
+def describe_all(states: NDArray[Any], seats: NDArray[np.int8], rows: Numbers, features: Floats) -> None:
+    """Write the features of some samples."""
+    for i in range(len(rows)):
+        describe(states[rows[i]], int(seats[rows[i]]), features[i])
+
+
+def fit(
+    game: Game,
+    samples: Samples,
+    epochs: int,
+    seed: int,
+    cores: int,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> tuple[Net, dict[str, float]]:
+    """Return a net that fits the samples, and how far it is off on a tenth of them that it did not see."""
+    import torch
+    from torch import nn
+    from torch.nn import functional
+
+    torch.manual_seed(seed)
+    torch.set_num_threads(cores)
+    rng = np.random.default_rng(seed)
+    count = len(samples.seats)
+    model = nn.Sequential(
+        nn.Linear(game.observation + INSIGHTS, FIRST),
+        nn.ReLU(),
+        nn.Linear(FIRST, SECOND),
+        nn.ReLU(),
+        nn.Linear(SECOND, OUTPUTS),
+    )
+    # Samples of one match stand together, so the last tenth are matches that were not seen.
+    seen = np.arange(int(0.9 * count))
+    unseen = np.arange(len(seen), count)
+    steps = epochs * (len(seen) // BATCH)
+    optimizer = torch.optim.Adam(model.parameters(), RATE, weight_decay=DECAY)
+    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, max(1, steps), RATE / 100)
+
+    def losses(rows: Numbers) -> Any:
+        features = np.zeros((len(rows), game.observation + INSIGHTS), np.float32)
+        describe_all(samples.states, samples.seats, rows, features)
+        out = model(torch.from_numpy(features))
+        wanted = torch.from_numpy(samples.utility[rows])
+        points = torch.from_numpy(samples.points[rows]) / POINT_SCALE
+        return (
+            functional.binary_cross_entropy_with_logits(out[:, UTILITY], wanted),
+            functional.mse_loss(out[:, POINTS], points),
+        )
+
+    done = 0
+    for _ in range(epochs):
+        rng.shuffle(seen)
+        for batch in range(len(seen) // BATCH):
+            utility, points = losses(seen[batch * BATCH : (batch + 1) * BATCH])
+            optimizer.zero_grad()
+            (utility + POINTS_WEIGHT * points).backward()
+            optimizer.step()
+            schedule.step()
+            done += 1
+            progress(done, steps)
+    with torch.no_grad():
+        sums, number = np.zeros(2), 0
+        for start in range(0, len(unseen), BATCH):
+            rows = unseen[start : start + BATCH]
+            sums += len(rows) * np.array([float(loss) for loss in losses(rows)])
+            number += len(rows)
+        off = dict(zip(("utility", "points"), (sums / max(1, number)).round(4).tolist(), strict=True))
+        parts = [
+            part for layer in (model[0], model[2], model[4]) for part in (layer.weight.numpy().T, layer.bias.numpy())
+        ]
+    return Net(*(np.ascontiguousarray(part, np.float32) for part in parts)), off

@@ -1,0 +1,40 @@
+"""Five levels of play, by one search: weaker ones look less far ahead and misjudge what they see."""
+
+from portside.bots.names import LEVELS
+from portside.bots.net import Net
+from portside.bots.search import Budget, Search
+from portside.core.contract import Game
+
+DECKHAND, BOSUN, MATE, CAPTAIN, ADMIRAL = LEVELS
+
+# What a level without a clock looks at, in iterations a move, and by how much utility it misjudges an action.
+# Actions are tried in the order of what they promise, so a weak level errs among plausible ones.
+LOOKS = {DECKHAND: (8, 0.20), BOSUN: (24, 0.08), MATE: (80, 0.02)}
+HEAT = 1.0  # points by which an action must promise more to be e times as likely
+
+
+def searcher(level: str, game: Game, seats: int, seed: int, milliseconds: int, net: Net | None = None) -> Search:
+    """Return the search that plays a level; `milliseconds` a move for those that think by the clock."""
+    iterations, doubt = LOOKS.get(level, (0, 0.0))
+    cores = 2 if level == ADMIRAL else 1
+    return guided(game, seats, seed, Budget(iterations, milliseconds), net, cores=cores, doubt=doubt)
+
+
+def guided(
+    game: Game, seats: int, seed: int, budget: Budget, net: Net | None, *, cores: int = 1, doubt: float = 0.0
+) -> Search:
+    """Return a search that plays on greedily: to the next calm position for a net to judge, without one to the end."""
+    nodes = 20_000 if budget.iterations else 200_000
+    return Search(
+        game,
+        seats,
+        seed,
+        budget,
+        trees=cores,
+        threads=cores,
+        greedy_share=1.0,
+        heat=HEAT,
+        net=net,
+        doubt=doubt,
+        nodes=nodes,
+    )

@@ -1,0 +1,154 @@
+"""Small networks that judge a position: evaluated here in plain loops, trained by `portside train`.
+
+The input is what a seat knows (the verb `observe`) and what the game's knowledge makes of it (`insight`); two
+hidden layers follow. The output is the seat's utility as a logit, and its final points.
+"""
+
+import hashlib
+import io
+import json
+import math
+import zipfile
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from portside.bots.names import BotError
+from portside.bots.policy import INSIGHTS
+from portside.core.contract import Game
+from portside.core.jit import kernel
+
+FORMAT = 1
+FIRST, SECOND = 64, 32  # units of the hidden layers
+UTILITY, POINTS, OUTPUTS = 0, 1, 2
+POINT_SCALE = 20.0  # points to 1 of the output
+
+Floats = NDArray[np.float32]
+
+
+class Net(NamedTuple):
+    """Weights; without units it is no net."""
+
+    first: Floats  # by feature and unit
+    first_bias: Floats
+    second: Floats  # by unit and unit
+    second_bias: Floats
+    last: Floats  # by unit and output
+    last_bias: Floats
+
+
+class Thought(NamedTuple):
+    """What a net thinks with; one for each thread."""
+
+    features: Floats
+    one: Floats
+    two: Floats
+    out: Floats
+
+
+def no_net() -> Net:
+    """Return a net without units, which a search does not ask."""
+    matrix, row = np.zeros((0, 0), np.float32), np.zeros(0, np.float32)
+    return Net(matrix, row, matrix, row, matrix, row)
+
+
+def new_thought(game: Game) -> Thought:
+    """Return the buffers for a game's net."""
+    sizes = (game.observation + INSIGHTS, FIRST, SECOND, OUTPUTS)
+    return Thought(*(np.zeros(size, np.float32) for size in sizes))
+
+
+@kernel
+def think(net: Net, thought: Thought) -> None:
+    """Judge the features: write the outputs. Most features are 0 and cost nothing.
+
+    Loops run over the units, so that no sum is reordered and the compiler can do eight at a time.
+    """
+    x, one, two, out = thought.features, thought.one, thought.two, thought.out
+    for j in range(len(one)):
+        one[j] = net.first_bias[j]
+    for i in range(len(x)):
+        if x[i] != 0:
+            for j in range(len(one)):
+                one[j] += x[i] * net.first[i, j]
+    for j in range(len(two)):
+        two[j] = net.second_bias[j]
+    for i in range(len(one)):
+        if one[i] > 0:
+            for j in range(len(two)):
+                two[j] += one[i] * net.second[i, j]
+    for k in range(OUTPUTS):
+        out[k] = net.last_bias[k]
+    for i in range(len(two)):
+        if two[i] > 0:
+            for k in range(OUTPUTS):
+                out[k] += two[i] * net.last[i, k]
+
+
+@kernel
+def utility(thought: Thought) -> float:
+    """Return the utility, from 0 to 1, that was thought of last."""
+    return 1.0 / (1.0 + math.exp(-float(thought.out[UTILITY])))
+
+
+# --- files ------------------------------------------------------------------------------------------
+
+
+def _digest(told: str, net: Net) -> str:
+    seen = hashlib.sha256(told.encode())
+    for name, weights in zip(Net._fields, net, strict=True):
+        seen.update(f"{name} {weights.shape}".encode())
+        seen.update(np.ascontiguousarray(weights, np.float32).tobytes())
+    return seen.hexdigest()
+
+
+def save(path: Path, game: Game, net: Net, made_by: dict[str, Any]) -> None:
+    """Write a weights file, with what made it and a digest of the whole."""
+    about = {
+        "format": FORMAT,
+        "game": game.name,
+        "components": game.components,
+        "rules_version": game.rules_version,
+        "sizes": [game.observation, INSIGHTS, FIRST, SECOND],
+        "made_by": made_by,
+    }
+    told = json.dumps(about, sort_keys=True)
+    weights = {name: np.asarray(part, np.float32) for name, part in net._asdict().items()}
+    partial = path.with_suffix(".partial.npz")
+    np.savez_compressed(partial, about=told, digest=_digest(told, net), **weights)  # type: ignore[arg-type]
+    partial.replace(path)
+
+
+def load(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
+    """Read a weights file; raises BotError unless it is whole and made for this game as it is.
+
+    A net of other components would play, but weakly and without a word: so it does not play.
+    """
+    try:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as content:
+            told, digest = str(content["about"]), str(content["digest"])
+            net = Net(*(np.ascontiguousarray(content[name]) for name in Net._fields))
+    except OSError as error:
+        raise BotError(f"{path}: the weights can't be read: {error.strerror or error}.") from error
+    except (ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
+        raise BotError(f"{path}: the weights file is damaged.") from error
+    if digest != _digest(told, net):
+        raise BotError(f"{path}: the weights file is damaged: its digest does not match.")
+    about = json.loads(told)
+    if about["format"] != FORMAT or about["sizes"] != [game.observation, INSIGHTS, FIRST, SECOND]:
+        raise BotError(f"{path}: the weights are of another version of Portside; train them anew.")
+    if about["game"] != game.name or about["rules_version"] != game.rules_version:
+        raise BotError(f"{path}: the weights were trained for other rules; train them anew.")
+    if about["components"] != game.components:
+        raise BotError(f"{path}: the weights were trained for other components; train them anew.")
+    return net, about["made_by"]
+
+
+@cache
+def packaged(game: Game) -> Net:
+    """Return the net that comes with the package for a game."""
+    return load(Path(str(files("portside.bots") / game.name / "net.npz")), game)[0]

@@ -1,0 +1,199 @@
+"""Positions to train a net on: of greedy matches, and of matches of the search with the net before."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from portside.bots.policy import calm, greedy, load_knowledge
+from portside.bots.search import Desk, Opinion, Search, judge, new_desk
+from portside.core.chance import Rng, below, draw, streams
+from portside.core.contract import (
+    CHANCE,
+    OVER,
+    Game,
+    Numbers,
+    State,
+    apply,
+    hide,
+    legal,
+    outcomes,
+    pending,
+    resolve,
+    setup,
+    to_act,
+)
+from portside.core.jit import kernel
+from portside.core.walk import spread
+
+NOISE = (0, 0, 5, 10, 20, 40)  # random moves in 100 of greedy matches, by turns
+LONGEST = 2000  # calm positions of one match
+CURIOUS = 20  # moves in 100 of searched matches that are drawn by how often they were tried
+TRUST = 0.4  # weight of what the search thought of a position, against how its match ended
+
+
+class Samples(NamedTuple):
+    """Calm positions, each as a seat knew it, and what became of that seat."""
+
+    states: NDArray[Any]
+    seats: NDArray[np.int8]
+    utility: NDArray[np.float32]
+    points: NDArray[np.float32]
+
+
+def join(parts: list[Samples]) -> Samples:
+    """Return all samples of some parts."""
+    return Samples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+
+
+def seats_of(game: Game, match: int) -> int:
+    """Return the number of seats of a match: as many matches of the fewest seats as of all others together."""
+    numbers = list(game.seats)
+    return numbers[0] if match % 2 == 0 else (numbers[1:] or numbers)[match // 2 % max(1, len(numbers) - 1)]
+
+
+def views(game: Game, states: NDArray[Any], worth: NDArray[Any], gain: NDArray[Any]) -> Samples:
+    """Return a sample for each position and seat; worth and gain are by position and seat."""
+    count, seats = worth.shape
+    seen = np.repeat(states, seats)
+    who = np.tile(np.arange(seats, dtype=np.int8), count)
+    hide_all(seen, who)
+    return Samples(seen, who, worth.reshape(-1).astype(np.float32), gain.reshape(-1).astype(np.float32))
+
+
+@kernel
+def hide_all(states: NDArray[Any], who: NDArray[np.int8]) -> None:
+    """Hide each position for its seat."""
+    for i in range(len(states)):
+        hide(states[i], int(who[i]))
+
+
+# --- greedy -----------------------------------------------------------------------------------------
+
+
+@kernel
+def collect(states: NDArray[Any], seats: int, noise: int, rng: Rng, desk: Desk) -> int:
+    """Play a greedy match, `noise` of 100 moves at random; write its calm positions and return how many."""
+    actions, weights = desk.work[1][0], desk.work[2][0]
+    state, own = desk.states[0], desk.work[0]
+    setup(state, seats)
+    n = 0
+    while True:
+        seat = to_act(state)
+        if seat == OVER:
+            break
+        if seat == CHANCE:
+            resolve(state, draw(rng, weights, outcomes(state, weights)))
+            continue
+        if n < len(states) and calm(state):
+            states[n] = state
+            n += 1
+        if below(rng, 100) < noise:
+            apply(state, seat, actions[below(rng, legal(state, seat, actions))])
+        else:
+            own[0] = state
+            hide(own[0], seat)
+            apply(state, seat, greedy(own[0], seat, rng, desk.work))
+    judge(state, seats, desk)
+    return n
+
+
+def greedy_samples(game: Game, matches: int, seed: int, cores: int) -> Iterator[Samples]:
+    """Yield the samples of each greedy match."""
+    load_knowledge(game)
+
+    def play(first: int, count: int) -> Samples:
+        seats = seats_of(game, first)
+        states = np.zeros(LONGEST, game.state)
+        desk = new_desk(game, seats, 1)
+        n = collect(states, seats, NOISE[first // 4 % len(NOISE)], streams(seed, first, 1), desk)
+        return views(game, states[:n], np.tile(desk.worth, (n, 1)), np.tile(desk.gain, (n, 1)))
+
+    yield from spread(play, matches, cores, size=1)
+
+
+# --- search -----------------------------------------------------------------------------------------
+
+
+def searched_match(game: Game, seats: int, make: Callable[[int], Search], seed: int) -> Samples:
+    """Play a match of searches against each other; return its calm positions.
+
+    Where the seat to act searched, its opinion counts beside the end of the match.
+    """
+    luck, taste = streams(seed, 0, 1), streams(seed, 1, 1)
+    weights = np.zeros(game.max_outcomes, np.int64)
+    searches = [make(seed + 2 + seat) for seat in range(seats)]
+    states, thought = [], []
+    state = game.new(seats)
+    while (seat := int(to_act(state))) != OVER:
+        if seat == CHANCE:
+            resolve(state, draw(luck, weights, outcomes(state, weights)))
+            continue
+        quiet = is_calm(state)
+        if quiet:
+            states.append(np.frombuffer(state.tobytes(), game.state))
+            thought.append((seat, -1.0))
+        actions = game.legal_actions(state, seat)
+        if len(actions) == 1:
+            apply(state, seat, actions[0])
+            continue
+        opinions = searches[seat].opinions(game.seen_by(state, seat), seat)
+        tries = np.array([opinion.tries for opinion in opinions], np.int64)
+        if quiet:
+            thought[-1] = (seat, float(np.average([opinion.utility for opinion in opinions], weights=tries)))
+        apply(state, seat, _taste(opinions, tries, bin(int(pending(state))).count("1") > 1, taste))
+    desk = new_desk(game, seats, 1)
+    judge(state, seats, desk)
+    worth = np.tile(desk.worth, (len(states), 1))
+    for row, (seat, opinion) in enumerate(thought):
+        if opinion >= 0:
+            worth[row, seat] += TRUST * (opinion - worth[row, seat])
+    return views(game, np.concatenate(states), worth, np.tile(desk.gain, (len(states), 1)))
+
+
+@kernel
+def is_calm(state: State) -> bool:
+    """Tell whether a position is calm, for callers that are not compiled."""
+    return bool(calm(state))
+
+
+def _taste(opinions: list[Opinion], tries: Numbers, secret: bool, taste: Rng) -> int:
+    """Return the action to play: the most tried, or one by its tries, as all secret choices are made."""
+    if secret or below(taste, 100) < CURIOUS:
+        return opinions[int(draw(taste, tries, len(tries)))].action
+    return opinions[0].action
+
+
+def searched_samples(
+    game: Game, make: Callable[[int, int], Search], first: int, matches: int, seed: int, cores: int
+) -> Iterator[Samples]:
+    """Yield the samples of each searched match, numbered from `first`; make(seats, seed) makes its searches."""
+
+    def play(number: int, count: int) -> Samples:
+        match = first + number
+        seats = seats_of(game, match)
+        return searched_match(game, seats, partial(make, seats), int(streams(seed, match, 1)[0] >> np.uint64(2)))
+
+    yield from spread(play, matches, cores, size=1)
+
+
+# --- files ------------------------------------------------------------------------------------------
+
+
+def save(path: Path, samples: Samples) -> None:
+    """Write samples to a file that is whole or not there."""
+    partial = path.with_suffix(".partial.npz")
+    raw = np.frombuffer(samples.states.tobytes(), np.uint8)
+    np.savez_compressed(partial, **{**samples._asdict(), "states": raw})
+    partial.replace(path)
+
+
+def load(path: Path, game: Game) -> Samples:
+    """Read samples."""
+    with np.load(path, allow_pickle=False) as content:
+        columns = {name: content[name] for name in Samples._fields}
+    columns["states"] = columns["states"].view(game.state)
+    return Samples(**columns)

@@ -1,0 +1,127 @@
+"""Training a game's net by self-play: each generation plays with the net before, and learns from the last few.
+
+A run keeps what it has done in a folder beside its result, so it can be stopped at any time and goes on
+where it was: matches are kept in parts, and each generation's net when it is fitted.
+"""
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from portside.bots import net as nets
+from portside.bots import selfplay
+from portside.bots.fit import fit
+from portside.bots.levels import guided
+from portside.bots.net import Net
+from portside.bots.search import Budget, Search
+from portside.bots.selfplay import Samples
+from portside.core.contract import Game
+
+PART = 20  # matches kept at a time
+WINDOW = 4  # generations learned from: the newest
+
+# Told what is being done, and how much of it is done, of how much: ("play", generation, done, total).
+Progress = Callable[[str, int, int, int], None]
+
+
+class TrainError(ValueError):
+    """A training that can't go on; says why in one sentence."""
+
+
+class Plan(NamedTuple):
+    """How a net is trained; the same plan and seed give the same matches."""
+
+    generations: int = 2
+    matches: int = 1000  # of each generation
+    greedy_matches: int = 10000  # of generation 0
+    iterations: int = 60  # a move
+    epochs: int = 4
+    seed: int = 1
+
+    def command(self, game: Game) -> str:
+        """Return the command that runs this plan."""
+        options = [f"--{name.replace('_', '-')} {number}" for name, number in self._asdict().items()]
+        return f"portside train {game.name} {' '.join(options)}"
+
+
+def train(game: Game, out: Path, plan: Plan, cores: int, progress: Progress) -> Net:
+    """Train a net and write it to a file; goes on with a run of the same plan that was stopped."""
+    folder = out.with_suffix(".training")
+    _open_folder(folder, game, plan)
+    net, off = _first(game, folder, plan, cores, progress)
+    for generation in range(1, plan.generations + 1):
+        kept = folder / f"net{generation}.npz"
+        if not kept.exists():
+            _play(game, folder, generation, net, plan, cores, progress)
+            samples = _learn_from(game, folder, generation)
+            told = lambda done, total, generation=generation: progress("fit", generation, done, total)  # noqa: E731
+            fitted, missed = fit(game, samples, plan.epochs, plan.seed + generation, cores, told)
+            nets.save(kept, game, fitted, {"off": missed})
+        net, made_by = nets.load(kept, game)
+        off = made_by["off"]
+    nets.save(out, game, net, {"command": plan.command(game), "seed": plan.seed, "off": off})
+    shutil.rmtree(folder)
+    return net
+
+
+def _open_folder(folder: Path, game: Game, plan: Plan) -> None:
+    """Make the folder of a run, or see that it is one of the same plan; more generations may be asked for."""
+    about = {"game": game.name, "components": game.components, **plan._asdict(), "generations": 0}
+    folder.mkdir(parents=True, exist_ok=True)
+    note = folder / "plan.json"
+    if not note.exists():
+        note.write_text(json.dumps(about), "utf-8")
+    elif json.loads(note.read_text("utf-8")) != about:
+        raise TrainError(f"{folder}: here lies a training with another plan; name another file, or remove the folder.")
+
+
+def _first(game: Game, folder: Path, plan: Plan, cores: int, progress: Progress) -> tuple[Net, dict[str, float]]:
+    """Return the net of generation 0, which learns from greedy matches, and how far it is off."""
+    kept = folder / "net0.npz"
+    if not kept.exists():
+        parts: list[Samples] = []
+        for samples in selfplay.greedy_samples(game, plan.greedy_matches, plan.seed, cores):
+            parts.append(samples)
+            progress("play", 0, len(parts), plan.greedy_matches)
+        samples = selfplay.join(parts)
+        fitted, off = fit(
+            game, samples, plan.epochs, plan.seed, cores, lambda done, total: progress("fit", 0, done, total)
+        )
+        nets.save(kept, game, fitted, {"off": off})
+    net, made_by = nets.load(kept, game)
+    return net, made_by["off"]
+
+
+def _parts(folder: Path, generation: int, plan: Plan) -> list[tuple[int, Path]]:
+    """Return the first match and the file of each part of a generation."""
+    return [(first, folder / f"matches{generation}-{first}.npz") for first in range(0, plan.matches, PART)]
+
+
+def _play(game: Game, folder: Path, generation: int, net: Net, plan: Plan, cores: int, progress: Progress) -> None:
+    """Play the matches of a generation that are not kept yet."""
+
+    def make(seats: int, own: int) -> Search:
+        return guided(game, seats, own, Budget(iterations=plan.iterations), net)
+
+    for first, file in _parts(folder, generation, plan):
+        if not file.exists():
+            count = min(PART, plan.matches - first)
+            seed = plan.seed * 1000 + generation
+            played = selfplay.searched_samples(game, make, first, count, seed, cores)
+            samples = []
+            for done, match in enumerate(played, 1):
+                samples.append(match)
+                progress("play", generation, first + done, plan.matches)
+            selfplay.save(file, selfplay.join(samples))
+
+
+def _learn_from(game: Game, folder: Path, generation: int) -> Samples:
+    """Return the samples of the newest generations."""
+    files = [
+        file
+        for number in range(max(1, generation - WINDOW + 1), generation + 1)
+        for file in sorted(folder.glob(f"matches{number}-*.npz"))
+    ]
+    return selfplay.join([selfplay.load(file, game) for file in files])

@@ -1,0 +1,1 @@
+"""The games as learning environments: Gymnasium (one match or thousands), PettingZoo, OpenSpiel."""

@@ -1,0 +1,17 @@
+# How each level of the bots thinks, in a sentence.
+
+bots-deckhand-shanghaien = looks at how the round stands now and misjudges it by a point or two.
+bots-deckhand-macao = knows roughly what a move is good for and misjudges it often; looks hardly ahead.
+bots-deckhand-montego-bay = { bots-deckhand-macao }
+bots-bosun-shanghaien = tries a few hundred ways in which the match may go on before each move.
+bots-bosun-macao = weighs the plausible moves and a reply or two, and is wrong now and then.
+bots-bosun-montego-bay = { bots-bosun-macao }
+bots-mate-shanghaien = works out the round to its end, and goes by a rule of thumb for what comes after.
+bots-mate-macao = looks a few moves ahead and rarely misjudges them.
+bots-mate-montego-bay = { bots-mate-macao }
+bots-captain-shanghaien = works out the round to its end, all tricks included, and has learned what each outcome is worth in wins.
+bots-captain-macao = searches hundreds of continuations for up to a second, each played to its end by sensible moves.
+bots-captain-montego-bay = searches thousands of continuations for up to a second, with a judgement learned from ten thousand matches.
+bots-admiral-shanghaien = plays as the captain does: the round is solved, and more time would change nothing.
+bots-admiral-macao = the captain’s way of thinking, on two cores for up to five seconds.
+bots-admiral-montego-bay = { bots-admiral-macao }

@@ -1,0 +1,136 @@
+"""Nets: the loops compute what matrices say; a file that is not right is refused, never a silent weak bot."""
+
+import shutil
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import portside
+from portside import Match, load
+from portside.bots.names import BotError
+from portside.bots.net import FIRST, OUTPUTS, SECOND, Net, new_thought, think, utility
+from portside.bots.net import load as load_net
+from portside.bots.net import save as save_net
+from portside.bots.policy import INSIGHTS, load_knowledge
+from portside.bots.search import consult, describe, new_desk
+
+GAME = load("montego_bay")
+load_knowledge(GAME)
+PACKAGED = sorted(Path(portside.__file__).parent.glob("bots/*/net.npz"))
+
+
+def some_net(game=GAME, seed=1):
+    rng = np.random.default_rng(seed)
+    sizes = (game.observation + INSIGHTS, FIRST, SECOND, OUTPUTS)
+    parts = []
+    for before, after in pairwise(sizes):
+        parts += [rng.normal(0, 0.2, (before, after)), rng.normal(0, 0.2, after)]
+    return Net(*(part.astype(np.float32) for part in parts))
+
+
+def test_the_loops_compute_what_matrices_say():
+    net, thought = some_net(), new_thought(GAME)
+    thought.features[:] = np.random.default_rng(2).choice([0, 0, 0, 1, 0.5], len(thought.features))
+    think(net, thought)
+    one = np.maximum(thought.features @ net.first + net.first_bias, 0)
+    two = np.maximum(one @ net.second + net.second_bias, 0)
+    out = two @ net.last + net.last_bias
+    assert thought.out == pytest.approx(out, rel=1e-3, abs=1e-4)
+    assert utility(thought) == pytest.approx(1 / (1 + np.exp(-out[0])), rel=1e-3)
+
+
+def test_a_seat_is_judged_by_what_it_knows():
+    """MB-26: the others' cards change nothing in what a seat's net is told."""
+    told = []
+    for card in (1, 4):
+        match = Match(GAME, 2, seed=2)
+        match.play(f"pick large {card}", 1)
+        desk = new_desk(GAME, 2, 1)
+        consult(match.state, 0, some_net(), desk)
+        told.append((desk.worth[0], desk.thought.features.copy()))
+    assert told[0][0] == told[1][0]
+    assert np.array_equal(told[0][1], told[1][1])
+
+
+@pytest.mark.parametrize("name", ["montego_bay", "macao"])
+def test_insight_sums_up_what_a_seat_has(name):
+    game = load(name)
+    load_knowledge(game)
+    match = Match(game, 3, seed=5)
+    features = np.full(game.observation + INSIGHTS, np.nan, np.float32)
+    describe(match.state, 1, features)
+    assert not np.isnan(features).any()
+
+
+# --- files ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def file(tmp_path):
+    path = tmp_path / "net.npz"
+    save_net(path, GAME, some_net(), {"command": "portside train montego_bay", "seed": 1})
+    return path
+
+
+def refused(path, sentence, game=GAME):
+    with pytest.raises(BotError, match=sentence) as error:
+        load_net(path, game)
+    assert str(error.value).endswith(".")
+
+
+def test_a_net_comes_back_as_it_was_saved(file):
+    net, made_by = load_net(file, GAME)
+    assert all(np.array_equal(one, other) for one, other in zip(net, some_net(), strict=True))
+    assert made_by == {"command": "portside train montego_bay", "seed": 1}
+
+
+def test_a_missing_file_is_refused(tmp_path):
+    refused(tmp_path / "none.npz", "can't be read")
+
+
+@pytest.mark.parametrize("keep", [0, 1, 100, 0.5, 0.99])
+def test_a_cut_file_is_refused(file, keep):
+    whole = file.read_bytes()
+    file.write_bytes(whole[: keep if isinstance(keep, int) else int(keep * len(whole))])
+    refused(file, "damaged")
+
+
+def test_changed_weights_are_refused(file):
+    """The file is whole, but its weights are not those that its digest was made of."""
+    with np.load(file) as content:
+        parts = dict(content)
+    parts["second"] = parts["second"] * 0.5
+    np.savez(file, **parts)
+    refused(file, "digest does not match")
+
+
+def test_a_net_of_another_game_is_refused(file):
+    refused(file, "another version|other rules", load("macao"))
+
+
+@pytest.mark.parametrize("path", PACKAGED, ids=lambda path: path.parent.name)
+def test_the_packaged_nets_fit_and_say_what_made_them(path):
+    game = load(path.parent.name)
+    _, made_by = load_net(path, game)
+    assert made_by["command"].startswith(f"portside train {game.name} ")
+    assert f"--seed {made_by['seed']}" in made_by["command"]
+    assert path.stat().st_size < 2_000_000
+
+
+def test_a_level_with_a_damaged_net_does_not_play(tmp_path, monkeypatch):
+    from portside.bots import net as nets
+    from portside.bots.roster import make_bot
+
+    folder = tmp_path / "montego_bay"
+    folder.mkdir()
+    shutil.copy(PACKAGED[0], folder / "net.npz")
+    (folder / "net.npz").write_bytes((folder / "net.npz").read_bytes()[:-200])
+    monkeypatch.setattr(nets, "files", lambda package: tmp_path)
+    nets.packaged.cache_clear()
+    try:
+        with pytest.raises(BotError, match="damaged"):
+            make_bot("captain", GAME, 2, 1)
+    finally:
+        nets.packaged.cache_clear()

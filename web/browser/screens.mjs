@@ -1,0 +1,133 @@
+// Pictures of each state, at 360 and 1440 px, by day and by night, into docs/screens: `make screens`, then look at them.
+// The server is played by a recorded match, so that the same pictures come out again.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { base, device, useBrowser } from "./harness.mjs";
+
+useBrowser();
+
+const HERE = import.meta.dirname;
+const OUT = join(HERE, "../../docs/screens");
+const PYTHON = process.env.PYTHON ?? join(HERE, "../../.venv/bin/python");
+const RECORD = join(HERE, "../../tests/records/shanghaien/first-wins-2.record");
+let messages;
+
+before(() => {
+  const file = join(mkdtempSync(join(tmpdir(), "portside-screens-")), "match.json");
+  execFileSync(PYTHON, [join(HERE, "../fixtures.py"), RECORD, file]);
+  messages = JSON.parse(readFileSync(file, "utf8")).en;
+  mkdirSync(OUT, { recursive: true });
+});
+
+const view = (message) => message.table.match.view;
+const mine = (message) => message.table.match.legal.length > 0;
+const at = (fits) => messages.findIndex(fits);
+const rich = (message) => view(message).round === 5 && mine(message);
+
+/** Shows a page the table after one of the match's messages; `then` follow when asked for. */
+async function tableAt(page, index) {
+  const now = messages[index];
+  const log = messages.slice(0, index + 1).flatMap((message) => message.log);
+  const snapshot = { type: "snapshot", table: now.table, log };
+  await page.route("**/api/tables/fixture?*", (route) => route.fulfill({ json: snapshot }));
+  await page.route("**/api/tables/fixture/why?*", (route) =>
+    route.fulfill({ json: [{ name: "shanghai", action: "Call Shanghai", allowed: false, reason: "You have rolled, so a die must be placed. You may call Shanghai at the start of a turn.", clause: "SH-7" }] }),
+  );
+  let send;
+  await page.routeWebSocket(/\/live/, (socket) => {
+    send = (message) => socket.send(JSON.stringify(message));
+    send(snapshot);
+  });
+  await page.goto(`${base}/t/fixture`);
+  await page.locator(".chart, .text").first().waitFor();
+  return { next: () => send(messages[index + 1]) };
+}
+
+const TABLES = [
+  { game: "shanghaien", your_turn: true, seats: [{ name: "Mina" }, { name: "Joris" }] },
+  { game: "montego_bay", your_turn: false, seats: [{ name: "Mina" }, { name: "Joris" }, { name: "Lucía" }] },
+].map((table, i) => ({ id: String(i), status: "running", public: false, clock: { kind: "none" }, yours: true, ...table }));
+
+const SCENES = {
+  async start(page) {
+    await page.addInitScript(() => localStorage.setItem("portside", JSON.stringify({ known: true, name: "Mina" })));
+    await page.route("**/api/me?*", (route) => route.fulfill({ json: { id: "0", name: "Mina", lang: "en" } }));
+    await page.route("**/api/tables/mine?*", (route) => route.fulfill({ json: TABLES }));
+    await page.goto(base);
+    await page.locator(".mine2 li").first().waitFor();
+  },
+  async sheet(page) {
+    await page.goto(base);
+    await page.locator(".game .btn.dark").first().click();
+    await page.locator("dialog input").first().waitFor({ state: "attached" });
+  },
+  async first(page) {
+    await tableAt(page, at((message) => mine(message) && view(message).phase === "placing" && !view(message).end));
+    await page.getByRole("button", { name: "Explain it" }).click();
+  },
+  async roll(page) {
+    await tableAt(page, at((message) => rich(message) && view(message).phase === "turn" && message.table.match.legal.length > 1));
+  },
+  async place(page) {
+    await tableAt(page, at((message) => rich(message) && view(message).phase === "placing" && view(message).end && view(message).rolled[0] !== view(message).rolled[1]));
+    await page.locator(".dieb").nth(1).click();
+    await page.locator(".acts .btn.off").last().click({ force: true });
+    await page.locator(".why").waitFor();
+  },
+  async waiting(page) {
+    await tableAt(page, at((message) => view(message).round === 6 && !mine(message) && view(message).phase === "placing"));
+  },
+  async settling(page) {
+    const calls = at((message) => message.steps?.some((step) => step.view.round === 6 && step.view.tavern.length === 0));
+    const { next } = await tableAt(page, calls - 1);
+    await page.waitForTimeout(300);
+    next();
+    await page.locator(".lead.told").first().waitFor();
+    await page.waitForTimeout(1000); // most are told, none has gone
+  },
+  async offline(page) {
+    await tableAt(page, at((message) => rich(message)));
+    await page.context().setOffline(true);
+    await page.locator(".banner").waitFor();
+  },
+  async end(page) {
+    await tableAt(page, messages.length - 1);
+    await page.locator(".show").click();
+  },
+  async text(page) {
+    await page.addInitScript(() => localStorage.setItem("portside", JSON.stringify({ text: true, guided: { shanghaien: "off" } })));
+    await tableAt(page, at((message) => rich(message) && view(message).phase === "placing"));
+    await page.locator(".not li").first().waitFor();
+  },
+  async lobby(page) {
+    await page.goto(base);
+    await page.locator(".game .btn.dark").first().click();
+    await page.locator("input[value=friends]").check({ force: true });
+    await page.locator("#play-name").fill("Mina");
+    await page.locator("dialog .btn.go").click();
+    await page.locator(".lobby").waitFor();
+  },
+  async lost(page) {
+    await page.goto(`${base}/t/00000000000000000000`);
+    await page.locator(".notice .plate").waitFor();
+  },
+};
+
+for (const [name, play] of Object.entries(SCENES)) {
+  test(`pictures of ${name}`, async () => {
+    for (const colorScheme of ["light", "dark"]) {
+      for (const [size, viewport] of Object.entries({ wide: { width: 1440, height: 900 }, narrow: { width: 360, height: 780 } })) {
+        const page = await device({ colorScheme, viewport, expected: /./ });
+        const keep = { known: false, guided: name === "first" ? {} : { shanghaien: "off" } };
+        await page.addInitScript((kept) => localStorage.setItem("portside", JSON.stringify(kept)), keep);
+        await play(page);
+        await page.evaluate(() => document.fonts.ready);
+        await page.screenshot({ path: join(OUT, `${name}-${size}-${colorScheme}.png`), caret: "hide" });
+        await page.context().close();
+      }
+    }
+  });
+}
