@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 
-class Position(np.record):
+class Position(np.record):  # type: ignore[misc]  # the stub calls a base final; NumPy itself does the same
     """A record whose fields are attributes. Compiled code sees no difference.
 
     NumPy looks a field up in Python for every access: 1.9 us; so it is 1.0 us, and what is no field 0.05 us

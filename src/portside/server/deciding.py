@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from portside.bots.names import LEVELS, is_bot
+from portside.bots.names import is_bot
 from portside.core.contract import CHANCE
 from portside.core.contract import to_act as first_to_act
 from portside.server import commands as asked
@@ -13,7 +13,7 @@ from portside.server.events import Event, Opened
 from portside.server.refused import Refused
 from portside.server.table import CLOSED, OPEN, OVER, RUNNING, Table
 
-STAND_IN = "mate" if "mate" in LEVELS else LEVELS[0]  # who plays for the absent, if the table does not say
+STAND_IN = "mate"  # who plays for the absent, if the table does not say
 MOST_BANK = 24 * 3600  # seconds
 MOST_DAYS = 30
 MOST_ENTRIES = 20_000  # a match has hundreds; who changes a pick for ever is stopped here

@@ -9,9 +9,9 @@ from functools import lru_cache
 
 import msgspec
 
+from portside.bots.advice import advise
 from portside.bots.names import BotError
 from portside.bots.roster import Bot, make_bot
-from portside.bots.search import Budget, Search
 from portside.core.registry import load
 from portside.server.thinkers import Answer, Job, Opinion
 
@@ -33,9 +33,8 @@ def think(job: Job) -> Answer:
     game = load(job.game)
     state = game.from_bytes(base64.b64decode(job.position))
     if job.hint:
-        search = Search(game, job.seats, _seed(), Budget(milliseconds=HINT))
-        opinions = search.opinions(state, job.seat)
-        return Answer(opinions=[Opinion(o.action, float(o.utility), float(o.points)) for o in opinions])
+        advice = advise(game, job.seats, state, job.seat, HINT)
+        return Answer(opinions=[Opinion(told.action, float(told.chance), float(told.points)) for told in advice])
     return Answer(action=int(bot(job.level, job.game, job.seats).choose(state, job.seat)))
 
 

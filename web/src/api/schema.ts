@@ -68,6 +68,7 @@ export interface Wire {
   Denied?: Denied;
   Pong?: Pong;
   GameInfo?: GameInfo;
+  LevelInfo?: LevelInfo;
   Named?: Named;
   Rules?: Rules;
   Clause?: Clause;
@@ -458,8 +459,16 @@ export interface GameInfo {
   line: string;
   seats: number[];
   first_is_luck: boolean;
-  levels: Named[];
+  levels: LevelInfo[];
   phrases: Named[];
+}
+/**
+ * A level of bots: its title, and how it thinks, in a sentence.
+ */
+export interface LevelInfo {
+  name: string;
+  text: string;
+  line: string;
 }
 /**
  * A name for programs, and its text for people.
@@ -532,8 +541,8 @@ export interface Hint {
 export interface HintAction {
   name: string;
   text: string;
-  chance: number;
-  points: number;
+  chance: number | null;
+  points: number | null;
 }
 /**
  * Whether an action is allowed now, and if not, by which clause.

@@ -3,7 +3,7 @@
 import msgspec
 from litestar import Controller, get
 
-from portside.bots.names import BOTS, LEVELS
+from portside.bots.names import LEVELS, thinks
 from portside.core.registry import load, names
 from portside.core.rulebook import clauses, headings, read_rules
 from portside.locales import speaker
@@ -20,6 +20,14 @@ class Named(msgspec.Struct, frozen=True):
     text: str
 
 
+class LevelInfo(msgspec.Struct, frozen=True):
+    """A level of bots: its title, and how it thinks, in a sentence."""
+
+    name: str
+    text: str
+    line: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -28,7 +36,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     line: str  # what it is, in a line
     seats: list[int]
     first_is_luck: bool  # a table may set who starts
-    levels: list[Named]  # of bots, the weakest first
+    levels: list[LevelInfo]  # of bots, the weakest first
     phrases: list[Named]
 
 
@@ -63,7 +71,7 @@ class Games(Controller):
                 line=say(f"{name}-title.line"),
                 seats=list(load(name).seats),
                 first_is_luck=load(name).first_is_luck,
-                levels=[Named(level, say(f"table-against-{level}")) for level in (*BOTS, *LEVELS)],
+                levels=[LevelInfo(level, say(f"server-bot-{level}"), say(thinks(level, name))) for level in LEVELS],
                 phrases=[Named(phrase, phrase_text(asked_lang, phrase)) for phrase in PHRASES],
             )
             for name in names()
