@@ -26,7 +26,7 @@ function hands(message, found = []) {
 test("between two browsers no pick is told before it is turned", async () => {
   const anna = await device();
   await anna.goto(base);
-  await anna.getByRole("button", { name: "Play Montego Bay" }).click();
+  await anna.locator(".game", { hasText: "Montego Bay" }).locator(".btn.dark").click();
   await anna.locator("input[value=friends]").check({ force: true });
   await anna.locator("#play-name").fill("Anna");
   await anna.locator("dialog .btn.go").click();
