@@ -11,19 +11,23 @@ import { base, device, useBrowser } from "./harness.mjs";
 useBrowser();
 
 const HERE = import.meta.dirname;
-const RECORD = join(HERE, "../../tests/records/shanghaien/first-wins-2.record");
+// A record of each game, and how many of its pages lie between two that are kept.
+const RECORDS = { shanghaien: ["first-wins-2", 1], macao: ["no-tiles-2", 8], montego_bay: ["ships-2", 12] };
 const PYTHON = process.env.PYTHON ?? join(HERE, "../../.venv/bin/python");
-let match;
+const matches = {};
 
 before(() => {
-  const file = join(mkdtempSync(join(tmpdir(), "portside-text-")), "match.json");
-  execFileSync(PYTHON, [join(HERE, "../fixtures.py"), RECORD, file]);
-  match = JSON.parse(readFileSync(file, "utf8"));
+  const folder = mkdtempSync(join(tmpdir(), "portside-text-"));
+  for (const [game, [record]] of Object.entries(RECORDS)) {
+    const file = join(folder, `${game}.json`);
+    execFileSync(PYTHON, [join(HERE, "../fixtures.py"), join(HERE, `../../tests/records/${game}/${record}.record`), file]);
+    matches[game] = JSON.parse(readFileSync(file, "utf8"));
+  }
 });
 
 /** Plays the server: the snapshot first, then the news of each action of ours and of what follows it. */
-async function fixtureServer(page, lang) {
-  const [snapshot, ...news] = match[lang];
+async function fixtureServer(page, lang, game = "shanghaien") {
+  const [snapshot, ...news] = matches[game][lang];
   await page.route("**/api/tables/fixture?*", (route) => route.fulfill({ json: snapshot }));
   await page.route("**/api/tables/fixture/why?*", (route) => route.fulfill({ json: [] }));
   await page.routeWebSocket(/\/live/, (socket) => {
@@ -57,26 +61,29 @@ function reading() {
   return lines.join("\n").trim();
 }
 
-test("the text view tells a whole match, as the golden transcript has it", async () => {
-  const page = await device({ reducedMotion: "reduce" });
-  await page.addInitScript(() => localStorage.setItem("portside", JSON.stringify({ text: true })));
-  await fixtureServer(page, "en");
-  await page.goto(`${base}/t/fixture`);
-  const pages = [];
-  for (;;) {
-    await page.locator(".text .may button, .text .verdict").first().waitFor();
-    pages.push(await page.evaluate(reading));
-    if (await page.locator(".text .verdict").count()) break;
-    const lines = await page.locator(".told li").count();
-    await page.locator(".may .btn").first().click(); // the fixture goes on whatever is pressed
-    await page.waitForFunction((count) => document.querySelectorAll(".told li").length !== count, lines);
-  }
-  const log = await page.locator(".told li").allInnerTexts();
-  const transcript = `${pages.join("\n\n====\n\n")}\n\n==== The log\n\n${log.join("\n")}\n`;
-  const golden = join(HERE, "golden/shanghaien-text.txt");
-  if (process.env.GOLDEN === "write") writeFileSync(golden, transcript);
-  assert.equal(transcript, readFileSync(golden, "utf8"));
-});
+for (const [game, [, every]] of Object.entries(RECORDS)) {
+  test(`the text view tells a whole match of ${game}, as the golden transcript has it`, async () => {
+    const page = await device({ reducedMotion: "reduce" });
+    await page.addInitScript(() => localStorage.setItem("portside", JSON.stringify({ text: true })));
+    await fixtureServer(page, "en", game);
+    await page.goto(`${base}/t/fixture`);
+    const pages = [];
+    for (let number = 0; ; number++) {
+      await page.locator(".text .may button, .text .verdict").first().waitFor();
+      const ended = (await page.locator(".text .verdict").count()) > 0;
+      if (ended || number % every === 0) pages.push(await page.evaluate(reading));
+      if (ended) break;
+      const lines = await page.locator(".told li").count();
+      await page.locator(".may .btn").first().click(); // the fixture goes on whatever is pressed
+      await page.waitForFunction((count) => document.querySelectorAll(".told li").length !== count, lines);
+    }
+    const log = await page.locator(".told li").allInnerTexts();
+    const transcript = `${pages.join("\n\n====\n\n")}\n\n==== The log\n\n${log.join("\n")}\n`;
+    const golden = join(HERE, `golden/${game}-text.txt`);
+    if (process.env.GOLDEN === "write") writeFileSync(golden, transcript);
+    assert.equal(transcript, readFileSync(golden, "utf8"));
+  });
+}
 
 test("the text view is played by numbers, and its keys lead to its parts", async () => {
   const page = await device({ reducedMotion: "reduce" });
