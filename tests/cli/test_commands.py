@@ -37,9 +37,19 @@ def test_help_speaks_the_language(portside_here, lang, word):
 @pytest.mark.parametrize(
     "command",
     [
-        ["play"], ["serve"], ["bots"], ["simulate"], ["arena"], ["lab"], ["ladder"], ["train"],
-        ["record", "show"], ["record", "verify"], ["hint"], ["rules"],
-    ],  # fmt: skip
+        ["play"],
+        ["serve"],
+        ["bots"],
+        ["simulate"],
+        ["arena"],
+        ["lab"],
+        ["ladder"],
+        ["train"],
+        ["record", "show"],
+        ["record", "verify"],
+        ["hint"],
+        ["rules"],
+    ],
 )
 def test_every_command_has_help(portside_here, command):
     done = portside_here(*command, "--help")
