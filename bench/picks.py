@@ -31,7 +31,7 @@ load_knowledge(GAME)
 NET = packaged(GAME)
 SUBGAMES = 20
 ITERATIONS = 2000  # a pick: about what captain has in 50 ms
-LUCK = 2  # samples of the luck of a round
+LUCK = 1  # samples of the luck of a round
 SEED = 7
 VECTORS = list(product(range(CARDS), repeat=3))
 OUT = Path(__file__).parent.parent / "docs" / "ladder" / "picks.json"
@@ -73,7 +73,7 @@ def matrix(state):
     return out
 
 
-def value_of(payoff, rounds=20_000):
+def value_of(payoff, rounds=5000):
     """Return the value of a matrix to its rows, by regret matching of both."""
     regrets = [np.zeros(len(payoff)), np.zeros(payoff.shape[1])]
     sums = [np.zeros_like(regret) for regret in regrets]

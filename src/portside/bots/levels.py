@@ -9,13 +9,15 @@ DECKHAND, BOSUN, MATE, CAPTAIN, ADMIRAL = LEVELS
 
 # What a level without a clock looks at, in iterations a move, and by how much utility it misjudges an action.
 # Actions are tried in the order of what they promise, so a weak level errs among plausible ones.
-LOOKS = {DECKHAND: (8, 0.20), BOSUN: (24, 0.08), MATE: (80, 0.02)}
+BY_NET = {DECKHAND: (8, 0.20), BOSUN: (24, 0.08), MATE: (80, 0.02)}
+# Matches played out to the end tell less each than a net does.
+BY_PLAYING_ON = {DECKHAND: (8, 0.20), BOSUN: (60, 0.08), MATE: (300, 0.0)}
 HEAT = 1.0  # points by which an action must promise more to be e times as likely
 
 
 def searcher(level: str, game: Game, seats: int, seed: int, milliseconds: int, net: Net | None = None) -> Search:
     """Return the search that plays a level; `milliseconds` a move for those that think by the clock."""
-    iterations, doubt = LOOKS.get(level, (0, 0.0))
+    iterations, doubt = (BY_NET if net else BY_PLAYING_ON).get(level, (0, 0.0))
     cores = 2 if level == ADMIRAL else 1
     return guided(game, seats, seed, Budget(iterations, milliseconds), net, cores=cores, doubt=doubt)
 
