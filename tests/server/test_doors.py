@@ -13,6 +13,8 @@ from server.conftest import Running, settings_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from portside.server import house, keys
+from portside.server.guard import Guard
+from portside.server.settings import Settings
 
 
 @pytest.fixture(scope="module")
@@ -435,28 +437,44 @@ def test_without_a_runners_token_the_thinking_door_is_shut(own_server):
 # --- limits -----------------------------------------------------------------------------------------
 
 
-def test_writing_reading_talking_and_connecting_have_limits(own_server):
-    server = own_server(writes=5, sockets=2)
+def test_writing_has_a_limit_by_key_and_by_address(own_server):
+    server = own_server(writes=1)
     anna = server.person("Anna")
-    table = anna.open()
-    time.sleep(6)  # the burst is back
-    codes = [anna.ask("POST", f"/api/tables/{table}/commands", json={}) for _ in range(60)]
-    limited = [one for one in codes if one.status_code == 429]
+    answers = [anna.ask("POST", "/api/tables", json={}) for _ in range(40)]
+    limited = [one for one in answers if one.status_code == 429]
     assert limited
     assert limited[0].json()["code"] == "too-fast"
     assert limited[0].headers["retry-after"] == "1"
     assert "content-security-policy" in limited[0].headers
-    # A new key does not help: the address is counted, too.
-    assert httpx.post(f"{server.address}/api/me", json={"name": "Eve"}).status_code == 429
-    reads = [anna.ask("GET", "/api/games").status_code for _ in range(700)]
-    assert 429 in reads
-    time.sleep(6)
+    # A new key does not help.
+    fresh = [httpx.post(f"{server.address}/api/me", json={"name": "Eve"}).status_code for _ in range(10)]
+    assert 429 in fresh
+
+
+def test_reading_and_connecting_have_limits_by_key_and_by_address():
+    guard = Guard(None, Settings(writes=1))
+
+    def ask(kind, address, key):
+        headers = [(b"cookie", f"portside={key}".encode())]
+        refused = guard._refused({"type": kind, "method": "GET", "headers": headers, "client": (address, 1)})
+        return refused.code if refused else None
+
+    assert "too-fast" in [ask("http", "one", f"key {number}") for number in range(200)]
+    assert "too-fast" in [ask("http", f"address {number}", "one") for number in range(200)]
+    assert "too-fast" in [ask("websocket", "two", f"key {number}") for number in range(20)]
+    assert ask("http", "another", "another") is None
+
+
+def test_messages_and_sockets_have_limits(own_server):
+    server = own_server(writes=2, sockets=2)
+    anna = server.person("Anna")
+    table = anna.open()
     with anna.live(table) as live:
+        with anna.live(table), anna.live(table) as third:
+            assert third.closing() == (4429, "too-many-sockets")
         for _ in range(60):
             live.socket.send(json.dumps({"do": "ping"}))
         assert live.receive("denied")["code"] == "too-fast"
-        with anna.live(table), anna.live(table) as third:
-            assert third.closing() == (4429, "too-many-sockets")
 
 
 def test_streams_count_as_connections(own_server):

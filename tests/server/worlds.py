@@ -156,7 +156,7 @@ class Reader:
 
     def _read(self):
         try:
-            with httpx.stream("GET", self.address, cookies=self.cookies, timeout=60) as response:
+            with httpx.stream("GET", self.address, cookies=self.cookies, timeout=300) as response:
                 for line in response.iter_lines():
                     if line:
                         self.heard.append(line)
