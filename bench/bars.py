@@ -100,7 +100,7 @@ def tell(game, seats, opponent, names, played):
             }
         )
     found = {
-        "command": f"python bench/bars.py {game.name}",
+        "command": f"python bench/bars.py {game.name} {opponent.split('-')[1].removesuffix('ms')}",
         "game": game.name,
         "seats": seats,
         "games": len(matches),

@@ -21,7 +21,7 @@ from portside.bots.net import packaged
 from portside.bots.policy import GREEDY, Policy, choose, load_knowledge, workspace
 from portside.bots.search import SERIOUS, Budget, consult, judge, new_desk, play_on
 from portside.core.chance import draw, streams
-from portside.core.contract import CHANCE, apply, outcomes, resolve, to_act
+from portside.core.contract import CHANCE, OVER, apply, outcomes, resolve, to_act
 from portside.games.montego_bay.actions import PICK
 from portside.games.montego_bay.components import CARDS
 from portside.games.montego_bay.state import NOBODY, PICKING
@@ -45,7 +45,9 @@ def sampled(number):
     wanted = 2 + number % 10
     while True:
         seat = int(to_act(state))
-        if seat == CHANCE:
+        if seat == OVER:
+            state = GAME.new(2)  # every later round had its Lazy Jack: another match
+        elif seat == CHANCE:
             resolve(state, draw(rng, weights, outcomes(state, weights)))
         elif state.phase == PICKING and state.rounds >= wanted and state.hirer == NOBODY and not state.card.any():
             return state

@@ -17,8 +17,8 @@ HEAD = """# How strong the bots are
 
 Written by `docs/ladder.py` from the results in docs/ladder; each table names the command that made it. All
 matches are in duplicate: a deal's luck is the same for as many matches as there are seats, each bot sitting
-once at each. Intervals are 95 %, and allow for the matches of a deal hanging together. Bots that think by the
-clock were measured on a machine that others used, too: their times are wall-clock times.
+once at each. Intervals are 95 %, and allow for the matches of a deal hanging together. Rows of bench/bars.py
+give both searches as many iterations as they do in so much processor time, since the machine was shared.
 """
 
 
@@ -26,11 +26,19 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
+def made_by(found: dict) -> str:
+    """Return the command that made a result; a simulation does not name its own, but all of it is there."""
+    bots = ",".join(bot["name"] for bot in found["bots"])
+    simulated = f"portside simulate {found['game']} --seats {found['seats']} --bots {bots} --games {found['games']}"
+    simulated += f" --seed {found['seed']} --duplicate --json"
+    return f"`{found.get('command', simulated)}`"
+
+
 def duels(results: list[dict]) -> list[str]:
     """Return the table of one bot against others."""
     lines = [
-        "| game | seats | bot | against | matches | won alone | 95 % interval | points | seed |",
-        "|---|---:|---|---|---:|---:|---|---|---:|",
+        "| game | seats | bot | against | matches | won alone | 95 % interval | points | seed | made by |",
+        "|---|---:|---|---|---:|---:|---|---|---:|---|",
     ]
     for found in results:
         one, other = found["bots"][0], found["bots"][1]
@@ -38,7 +46,7 @@ def duels(results: list[dict]) -> list[str]:
         lines.append(
             f"| {GAMES[found['game']]} | {found['seats']} | {one['name']} | {other['name']} | {found['games']} "
             f"| {percent(one['win_rate'])} | {percent(low)} to {percent(high)} "
-            f"| {one['mean_points']:.1f} : {other['mean_points']:.1f} | {found['seed']} |"
+            f"| {one['mean_points']:.1f} : {other['mean_points']:.1f} | {found['seed']} | {made_by(found)} |"
         )
     return lines
 
@@ -94,8 +102,8 @@ def page() -> str:
     lines = [HEAD]
     if matches:
         lines += ["## One against others", ""]
-        lines += ["`portside simulate GAME --seats K --bots A,B,… --games N --seed S --duplicate --json`", ""]
         lines += [*duels(matches), ""]
+        lines += [f"- {found['note']}" for found in matches if "note" in found] + [""]
     if ladders:
         lines += ["## Ladders", ""]
         for found in ladders:
