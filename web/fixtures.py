@@ -18,6 +18,8 @@ from portside.server.messages import News, Snapshot
 from portside.server.table import Table
 from portside.server.views import Viewer, log_line, steps_view, table_view
 
+NAMES = ("Mina", "Joris", "Lucía", "Tomas")  # of players whom a record does not name
+
 
 def messages(match: Match) -> dict[str, list[object]]:
     """Return what the browser of seat 0 gets, by language: a snapshot, then the news of each action."""
@@ -28,15 +30,16 @@ def messages(match: Match) -> dict[str, list[object]]:
         stand_in="greedy",
     )  # fmt: skip
     table = Table("fixture", opened)
+    names = match.names or NAMES[: match.seats]
     events: list[Event] = [opened]
     events += [happened.SeatTaken(seat=seat, player=str(seat)) for seat in range(match.seats)]
     events += [happened.Started()]
     out: dict[str, list[object]] = {lang: [] for lang in LANGUAGES}
-    _tell(table, Entry(1, 0, "0", "", events), match.names, out)
+    _tell(table, Entry(1, 0, "0", "", events), names, out)
     for event in match.events:
         if event.seat >= 0:
             acted = happened.Acted(seat=event.seat, action=match.game.actions[event.number])
-            _tell(table, Entry(table.version + 1, 1000 * table.version, str(event.seat), "", [acted]), match.names, out)
+            _tell(table, Entry(table.version + 1, 1000 * table.version, str(event.seat), "", [acted]), names, out)
     return out
 
 

@@ -13,12 +13,19 @@ const HERE = import.meta.dirname;
 const OUT = join(HERE, "../../docs/screens");
 const PYTHON = process.env.PYTHON ?? join(HERE, "../../.venv/bin/python");
 const RECORD = join(HERE, "../../tests/records/shanghaien/first-wins-2.record");
+const OTHERS = { macao: "seven-reds-4", montego_bay: "ships-4" };
+const others = {};
 let messages;
 
 before(() => {
   const file = join(mkdtempSync(join(tmpdir(), "portside-screens-")), "match.json");
   execFileSync(PYTHON, [join(HERE, "../fixtures.py"), RECORD, file]);
   messages = JSON.parse(readFileSync(file, "utf8")).en;
+  for (const [game, record] of Object.entries(OTHERS)) {
+    const file = join(mkdtempSync(join(tmpdir(), "portside-screens-")), `${game}.json`);
+    execFileSync(PYTHON, [join(HERE, "../fixtures.py"), join(HERE, `../../tests/records/${game}/${record}.record`), file]);
+    others[game] = JSON.parse(readFileSync(file, "utf8")).en;
+  }
   mkdirSync(OUT, { recursive: true });
 });
 
@@ -28,9 +35,9 @@ const at = (fits) => messages.findIndex(fits);
 const rich = (message) => view(message).round === 5 && mine(message);
 
 /** Shows a page the table after one of the match's messages; `then` follow when asked for. */
-async function tableAt(page, index) {
-  const now = messages[index];
-  const log = messages.slice(0, index + 1).flatMap((message) => message.log);
+async function tableAt(page, index, told = messages) {
+  const now = told[index];
+  const log = told.slice(0, index + 1).flatMap((message) => message.log);
   const snapshot = { type: "snapshot", table: now.table, log };
   await page.route("**/api/tables/fixture?*", (route) => route.fulfill({ json: snapshot }));
   await page.route("**/api/tables/fixture/why?*", (route) =>
@@ -43,7 +50,13 @@ async function tableAt(page, index) {
   });
   await page.goto(`${base}/t/fixture`);
   await page.locator(".chart, .text").first().waitFor();
-  return { next: () => send(messages[index + 1]) };
+  return { next: () => send(told[index + 1]) };
+}
+
+/** Shows another game in the n-th of its moments that fit, or at the end. */
+async function otherAt(page, game, phase, nth) {
+  const found = others[game].flatMap((message, index) => (mine(message) && view(message).phase === phase ? [index] : []));
+  await tableAt(page, phase === "end" ? others[game].length - 1 : found[Math.min(nth, found.length - 1)], others[game]);
 }
 
 const TABLES = [
@@ -102,6 +115,18 @@ const SCENES = {
     await tableAt(page, at((message) => rich(message) && view(message).phase === "placing"));
     await page.locator(".not li").first().waitFor();
   },
+  "montego_bay-pick": (page) => otherAt(page, "montego_bay", "picking", 12),
+  "montego_bay-load": (page) => otherAt(page, "montego_bay", "loading", 20),
+  "montego_bay-end": async (page) => {
+    await otherAt(page, "montego_bay", "end", 0);
+    await page.locator(".tally-sheet").click();
+  },
+  "macao-turn": (page) => otherAt(page, "macao", "turn", 14),
+  "macao-pay": (page) => otherAt(page, "macao", "paying", 8),
+  "macao-end": async (page) => {
+    await otherAt(page, "macao", "end", 0);
+    await page.locator(".ledgers").click();
+  },
   async lobby(page) {
     await page.goto(base);
     await page.locator(".game .btn.dark").first().click();
@@ -121,7 +146,7 @@ for (const [name, play] of Object.entries(SCENES)) {
     for (const colorScheme of ["light", "dark"]) {
       for (const [size, viewport] of Object.entries({ wide: { width: 1440, height: 900 }, narrow: { width: 360, height: 780 } })) {
         const page = await device({ colorScheme, viewport, expected: /./ });
-        const keep = { known: false, guided: name === "first" ? {} : { shanghaien: "off" } };
+        const keep = { known: false, guided: name === "first" ? {} : { shanghaien: "off", macao: "off", montego_bay: "off" } };
         await page.addInitScript((kept) => localStorage.setItem("portside", JSON.stringify(kept)), keep);
         await play(page);
         await page.evaluate(() => document.fonts.ready);
