@@ -239,9 +239,7 @@ def main() -> None:
                 f"at {row.moves:.0f} moves/s over all of them p50 is {row.p50:.0f} ms, p99 {row.p99:.0f} ms."
             )
             print(f"  measured: {memory[-1]}", file=sys.stderr, flush=True)
-        folder.chmod(0o755)
-        (folder / "postgres").mkdir()
-        postgres = stack.enter_context(running(Postgres(folder / "postgres")))
+        postgres = stack.enter_context(running(Postgres()))
         redis = stack.enter_context(running(Redis(folder / "redis")))
         with ours(folder, postgres.make_database("bench"), 2, redis.url) as served:
             measure(served, "Portside, PostgreSQL + Redis, 2 workers")

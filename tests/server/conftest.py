@@ -17,8 +17,8 @@ BACKENDS = ("sqlite", "postgres")
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
-    with running(Postgres(tmp_path_factory.mktemp("postgres"))) as service:
+def postgres():
+    with running(Postgres()) as service:
         yield service
 
 

@@ -5,6 +5,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from contextlib import contextmanager
 from pathlib import Path
@@ -70,18 +71,22 @@ class Service:
                 os.killpg(self.process.pid, signal.SIGKILL)
                 self.process.wait()
 
+    def remove(self):
+        """Leave nothing behind."""
+
 
 class Postgres(Service):
-    """A cluster of its own. PostgreSQL refuses to run as root, so then it runs as its own user."""
+    """A cluster of its own. PostgreSQL refuses to run as root, so then it runs as its own user.
 
-    def __init__(self, folder):
+    Its folder is not one of pytest's: those are for root alone, again and again.
+    """
+
+    def __init__(self):
+        self.folder = folder = Path(tempfile.mkdtemp(prefix="portside-postgres-"))
         self.bin = postgres_bin()
         self.user = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
         if self.user:
             shutil.chown(folder, "postgres", "postgres")
-            for parent in folder.parents[:3]:  # pytest's folders are for their owner alone
-                if parent != Path("/tmp") and parent.stat().st_uid == 0:
-                    parent.chmod(0o755)
         data = folder / "data"
         subprocess.run(
             [self.bin / "initdb", "-D", data, "-U", "portside", "-A", "trust", "-E", "UTF8", "--no-sync"],
@@ -91,6 +96,9 @@ class Postgres(Service):
         options = {"port": port, "listen_addresses": "127.0.0.1", "unix_socket_directories": str(folder)}
         settings = [word for key, value in options.items() for word in ("-c", f"{key}={value}")]
         super().__init__([self.bin / "postgres", "-D", data, *settings], port, cwd=folder, **self.user)
+
+    def remove(self):
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def ready(self):
         check = [self.bin / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
@@ -123,3 +131,4 @@ def running(service):
         yield service
     finally:
         service.stop()
+        service.remove()

@@ -3,7 +3,7 @@
 import pytest
 
 from portside.core.registry import load
-from portside.server import commands, deciding, events
+from portside.server import commands, deciding, events, house
 from portside.server.clock import Correspondence, Live, NoClock
 from portside.server.commands import OpenTable, SeatChoice
 from portside.server.deciding import Asker
@@ -460,3 +460,15 @@ def test_a_table_of_another_version_of_the_rules_is_refused():
     with pytest.raises(Refused) as caught:
         Table("id", opened)
     assert caught.value.code == "other-rules"
+
+
+def test_only_the_entry_that_ends_a_match_archives_it():
+    """A phrase in the same millisecond is not a second end."""
+    desk = two_people()
+    desk.do(ANNA, commands.Resign, seat=0)
+    ending = desk.entries[-1]
+    assert house._changes(desk.table, ending, None, 0).record
+    desk.do(BERND, commands.Talk, seat=1, phrase="good-game")
+    after = desk.entries[-1]
+    assert after.at == ending.at
+    assert house._changes(desk.table, after, None, 0).record is None

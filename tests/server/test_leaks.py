@@ -129,6 +129,7 @@ def a_match_with_secret_picks(place, first, second):
     for name, ear in ears.items():
         ear.listen()
         notes.pages["socket", name, ""] = ear.heard
+    for ear in ears.values():  # only now: whoever stays is told of each that goes, sooner or later
         ear.close()
     notes.pages["stream", "Bernd", ""] = stream.heard
     after = figures(server)

@@ -19,9 +19,8 @@ TABLES = [("shanghaien", 2, 0), ("shanghaien", 2, 1), ("macao", 3, 0), ("montego
 
 
 @pytest.fixture
-def own_postgres(tmp_path):
-    (tmp_path / "postgres").mkdir()
-    with running(Postgres(tmp_path / "postgres")) as service:
+def own_postgres():
+    with running(Postgres()) as service:
         yield service
 
 

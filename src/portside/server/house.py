@@ -412,7 +412,7 @@ def _note_match(changes: Append, after: Table, entry: Entry, lease: int) -> None
     timed = not isinstance(after.opened.clock, NoClock)
     if timed or any(seat.played_by for seat in after.seats):
         changes.set["wake"] = wake
-    if after.ended_at == entry.at and after.status == OVER:
+    if after.ended_in == entry.number:
         changes.set |= {"status": OVER, "ended_at": entry.at, "wake": None}
         changes.record = {
             "id": after.id,

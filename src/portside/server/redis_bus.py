@@ -18,6 +18,7 @@ from redis.exceptions import RedisError
 from portside.server.bus import Bus, Note
 
 AGAIN = 1.0  # seconds before a lost connection is tried again
+QUIET = 3.0  # seconds without a word after which we ask whether Redis is still there
 LONGEST = 3.0  # seconds; a bus that takes longer to answer is lost
 MOST_WAITING = 10_000  # notes; while the bus is lost older ones are forgotten
 PREFIX = "portside:"
@@ -136,10 +137,14 @@ class RedisBus(Bus):
         if pubsub:
             await pubsub.aclose()  # type: ignore[no-untyped-call]  # Redis' own types leave it out
 
+    async def _ping(self) -> None:
+        await self.redis.ping()
+
     async def _hear_one(self) -> None:
         assert self._pubsub
-        message = await self._pubsub.get_message(timeout=5)
-        if message is None:
+        message = await self._pubsub.get_message(timeout=QUIET)
+        if message is None:  # nobody speaks, or nobody is heard any more
+            await asyncio.wait_for(self._ping(), LONGEST)
             return
         if message["type"] == "message" and self.listener:
             note = _decode.decode(message["data"])

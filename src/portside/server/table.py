@@ -87,6 +87,7 @@ class Table:
         self.talk: list[tuple[int, str, int]] = []  # seat, phrase, when
         self.rematch: str | None = None
         self.ended_at: int | None = None
+        self.ended_in: int | None = None  # the version in which the match ended
 
     @staticmethod
     def replay(table_id: str, entries: list[Entry]) -> "Table":
@@ -188,7 +189,7 @@ class Table:
         """Note who may do what now, and let the clocks run."""
         assert self.match
         if self.status == RUNNING and (self.match.over or self._given_up()):
-            self.status, self.ended_at, self.asked = OVER, entry.at, None
+            self.status, self.ended_at, self.ended_in, self.asked = OVER, entry.at, entry.number, None
         # Asked for many times, by every viewer: the rules are asked once.
         running = self.status == RUNNING
         self._pending, self._awaited = (self.match.pending(), self.match.awaited()) if running else ([], [])

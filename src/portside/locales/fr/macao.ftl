@@ -222,7 +222,7 @@ macao-shut = Fermé
 macao-reserved = Réservé
 macao-members = Membres { $count } sur { $limit }
 macao-contacts = Contacts { $count } sur { $limit }
-macao-no-members = Pas encore de membre : recrutez un de vos contacts.
+macao-no-members = Pas encore de membre : recrutez un de vos contacts.
 macao-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -233,18 +233,18 @@ macao-coins-word = { $coins ->
 }
 macao-dead-widow = Veuve morte
 macao-supply = Peut produire
-macao-supply-of = { $resource } : { $red } par les membres, { $blue } par les contacts
+macao-supply-of = { $resource } : { $red } par les membres, { $blue } par les contacts
 macao-lasting-croupier = −1 si répété
 macao-lasting-landlord = +1 contact
-macao-look-large = { $name } : voir les cartes en grand
+macao-look-large = { $name } : voir les cartes en grand
 macao-last = Le dernier tour.
 macao-turns-left = { $count ->
     [one] Il reste { $count } tour de jeu.
    *[other] Il reste { $count } tours de jeu.
 }
-macao-ribbon-killer = : chaque adversaire défausse un contact. À présent : { $name }.
-macao-ribbon-policeman = : un lieu est réservé. { $name }.
-macao-ribbon-dancer = : un contact de plus. { $name }.
+macao-ribbon-killer = : chaque adversaire défausse un contact. À présent : { $name }.
+macao-ribbon-policeman = : un lieu est réservé. { $name }.
+macao-ribbon-dancer = : un contact de plus. { $name }.
 macao-effect-killer = Recrutée, chaque adversaire défausse un contact.
 macao-effect-dancer = Recrutée, vous prenez aussitôt un contact.
 macao-effect-policeman = Recruté, vous réservez aussitôt un lieu.
@@ -253,7 +253,7 @@ macao-effect-landlord = Membre, vous pouvez avoir un contact de plus.
 macao-effect-sailor = Membre, produit deux fois.
 macao-effect-politician = Sans effet, mais le plus de pièces.
 macao-effect-trader = Membre, ses deux ressources se valent.
-macao-effect-widow = Paie une ressource au choix ; coûte 2 pièces comme membre.
+macao-effect-widow = Paie une ressource au choix ; coûte 2 pièces comme membre.
 macao-tab-recruit = à recruter
 macao-tab-pays = paie { $resource }
 macao-tab-spares = épargne 1
@@ -263,7 +263,7 @@ macao-unit-spared = épargné
 macao-unit-red = payé
 macao-unit-blue = payé
 macao-bill-of-cost = La note
-macao-outlook-missing = Il manque { $count }. Ce qui aiderait : { $helps }.
+macao-outlook-missing = Il manque { $count }. Ce qui aiderait : { $helps }.
 macao-button-recruit = Recruter
 macao-button-open = Ouvrir
 macao-button-contact = Prendre contact
@@ -272,7 +272,7 @@ macao-button-proposal = { $count ->
     [one] Payer avec la carte proposée
    *[other] Payer avec les { $count } proposées
 }
-macao-ask-wait = On attend : { $name }
+macao-ask-wait = On attend : { $name }
 macao-ask-wait-turn = Contacter, recruter ou ouvrir.
 macao-ask-wait-starting = La partie commence.
 macao-ask-wait-tiling = Les lieux sont tirés.
@@ -280,7 +280,7 @@ macao-ask-wait-dealing = Les piles sont distribuées.
 macao-ask-wait-topping = Une carte est retournée.
 macao-ask-wait-paying = Un paiement est en cours.
 macao-ask-wait-contacting = La Danseuse amène un contact.
-macao-ask-wait-trimming = Limite dépassée : un contact part.
+macao-ask-wait-trimming = Limite dépassée : un contact part.
 macao-ask-wait-killing = La Tueuse prend un contact.
 macao-ask-wait-reserving = Le Policier réserve un lieu.
 macao-ask-wait-choosing = Les défausses sont rangées.
@@ -288,12 +288,12 @@ macao-ask-wait-laying = Les défausses sont rangées.
 macao-ask-wait-ended = La partie est finie.
 macao-ask-turn = Contactez, recrutez ou ouvrez
     .text = Prenez le dessus d’une pile, tournez un contact au rouge, ou ouvrez un lieu.
-macao-ask-contact = Contacter : { $name }
-macao-ask-recruit = Recruter : { $name }
-macao-ask-open = Ouvrir : { $name }
-macao-ask-pay = Choisissez une carte qui paie : { $resources }.
+macao-ask-contact = Contacter : { $name }
+macao-ask-recruit = Recruter : { $name }
+macao-ask-open = Ouvrir : { $name }
+macao-ask-pay = Choisissez une carte qui paie : { $resources }.
 macao-ask-contacting = Prenez un contact
-    .text = Votre Danseuse vous amène une carte : choisissez une pile.
+    .text = Votre Danseuse vous amène une carte : choisissez une pile.
 macao-ask-trimming = Défaussez un contact
     .text = Vous en avez un de trop.
 macao-ask-killing = Défaussez un contact
@@ -301,7 +301,7 @@ macao-ask-killing = Défaussez un contact
 macao-ask-reserving = Réservez un lieu
     .text = Vous seul pourrez l’ouvrir.
 macao-ask-choosing = Choisissez une pile
-    .text = Plusieurs sont aussi petites : vos défausses vont sous l’une d’elles.
+    .text = Plusieurs sont aussi petites : vos défausses vont sous l’une d’elles.
 macao-ask-laying = Rangez vos défausses
     .text = La première reviendra la première.
 macao-key-pile = contacter cette pile
@@ -321,7 +321,7 @@ macao-slots = { $used } sur { $limit }
 macao-your-contacts = Vos contacts
 macao-organisations = Organisations
 macao-total = Total
-macao-tie = Pièces égales : { $tiles ->
+macao-tie = Pièces égales : { $tiles ->
     [one] { $tiles } lieu ouvert
    *[other] { $tiles } lieux ouverts
 }, puis { $members ->
@@ -329,10 +329,10 @@ macao-tie = Pièces égales : { $tiles ->
    *[other] { $members } membres
 }.
 
-macao-guide-contact = Prenez la carte du dessus d’une pile : elle devient votre contact, face bleue. Un contact produit une fois la ressource en bas à droite, pour en payer un autre ; puis il s’en va.
-macao-guide-turn = Réunissez des contacts qui se paient les uns les autres. La liste à gauche d’une carte est son prix ; la marque ronde à droite, ce qu’elle produit.
-macao-guide-recruit = Vous pouvez recruter : un contact payé passe au rouge, rapporte ses pièces et produit désormais à chaque paiement. Touchez-le pour voir la note.
-macao-guide-paying = Les membres rouges paient d’abord, d’eux-mêmes. Choisissez les contacts qui paient le reste ; seuls ceux qu’il faut peuvent partir.
+macao-guide-contact = Prenez la carte du dessus d’une pile : elle devient votre contact, face bleue. Un contact produit une fois la ressource en bas à droite, pour en payer un autre ; puis il s’en va.
+macao-guide-turn = Réunissez des contacts qui se paient les uns les autres. La liste à gauche d’une carte est son prix ; la marque ronde à droite, ce qu’elle produit.
+macao-guide-recruit = Vous pouvez recruter : un contact payé passe au rouge, rapporte ses pièces et produit désormais à chaque paiement. Touchez-le pour voir la note.
+macao-guide-paying = Les membres rouges paient d’abord, d’eux-mêmes. Choisissez les contacts qui paient le reste ; seuls ceux qu’il faut peuvent partir.
 macao-guide-killing = Une Tueuse oblige tous les autres à céder un contact. Défaussez celui qui vous manquera le moins.
-macao-guide-reserving = Réservez un lieu que vous pourrez bientôt ouvrir : personne d’autre ne le peut plus.
+macao-guide-reserving = Réservez un lieu que vous pourrez bientôt ouvrir : personne d’autre ne le peut plus.
 macao-guide-wait = Regardez ce que les autres réunissent. La partie finit quand quelqu’un a sept membres ou qu’il ne reste plus de lieu.

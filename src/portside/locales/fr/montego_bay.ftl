@@ -230,8 +230,8 @@ montego_bay-lane-south = sud
 montego_bay-roads = Navires à venir
 montego_bay-tally-man = Tally-Man
 montego_bay-room = { $free } libres sur { $slots }
-montego_bay-sails-soon = encore { $count } et il part : +1
-montego_bay-pilot-takes-none = Pilote : pas de tonneaux
+montego_bay-sails-soon = encore { $count } et il part : +1
+montego_bay-pilot-takes-none = Pilote : pas de tonneaux
 montego_bay-no-boat = pas de bateau
 montego_bay-pile-next = { $more ->
     [0] le prochain, le dernier
@@ -264,11 +264,11 @@ montego_bay-card-own = votre carte { $card }, cachée
 montego_bay-card-down = une carte cachée
 montego_bay-jack-for = Lazy Jack travaille pour { $name }
 montego_bay-jack-card = carte { $card }
-montego_bay-lead = vers la case { $space } : { $store }.
-montego_bay-lead-push = Pousse en face : { $piece }.
+montego_bay-lead = vers la case { $space } : { $store }.
+montego_bay-lead-push = Pousse en face : { $piece }.
 montego_bay-lead-back = Recule depuis la case { $space }.
 montego_bay-leads = Où mène chaque carte si personne ne vous pousse
-montego_bay-take-up = Prendre en main : { $piece }
+montego_bay-take-up = Prendre en main : { $piece }
 montego_bay-card-for = Carte { $card }, { $piece }
 montego_bay-hand-loading = { $count ->
     [one] { $count } tonneau à charger
@@ -288,7 +288,7 @@ montego_bay-column-store = Magasin
 montego_bay-column-piece = Pion
 montego_bay-column-position = Position
 montego_bay-column-card = Carte
-montego_bay-text-seat = { $name } : { $points ->
+montego_bay-text-seat = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $total } si l’on comptait maintenant), { $coins ->
@@ -306,14 +306,14 @@ montego_bay-phase-sailing = un bateau part
 montego_bay-phase-shifting = l’ordre avance
 montego_bay-phase-closing = les derniers navires sont comptés
 
-montego_bay-ask-wait = On attend : { $names }
+montego_bay-ask-wait = On attend : { $names }
 montego_bay-ask-wait-hiring = Lazy Jack est proposé.
 montego_bay-ask-wait-hosting = Lazy Jack reçoit sa place.
 montego_bay-ask-wait-picking = Les cartes sont posées, faces cachées.
 montego_bay-ask-wait-loading = Un magasin est vidé.
 montego_bay-ask-wait-unloading = Des tonneaux abîmés quittent les navires.
 montego_bay-ask-wait-other = La manche continue.
-montego_bay-ask-hire = Engager Lazy Jack ?
+montego_bay-ask-hire = Engager Lazy Jack ?
     .text = Il marche le premier et vide un magasin pour vous.
 montego_bay-ask-host = Choisissez le docker de Lazy Jack
     .text = Il part à côté de lui, avec une autre de ses cartes.
@@ -323,7 +323,7 @@ montego_bay-ask-pick = { $count ->
 }
     .text = Secret jusqu’à ce que tous soient prêts. Le fantôme montre l’arrivée si personne ne pousse.
 montego_bay-ask-laid = Vos cartes sont posées
-    .text = Vous pouvez les changer tant que d’autres choisissent : { $names }.
+    .text = Vous pouvez les changer tant que d’autres choisissent : { $names }.
 montego_bay-ask-load = { $count ->
     [one] Chargez { $count } tonneau
    *[other] Chargez { $count } tonneaux
@@ -339,11 +339,11 @@ montego_bay-key-piece = prendre un autre pion en main
 montego_bay-key-pier = charger ou retirer à cet embarcadère
 montego_bay-key-jack = engager Lazy Jack, ou non
 
-montego_bay-guide-pick = Chaque docker avance dans le sens des aiguilles d’autant de cases que le dit sa carte, puis vide le magasin à côté : les tonneaux sont chargés, les abîmés vous en coûtent à bord, la pièce est à vous. Choisissez une carte pour chaque docker ; les cases en pointillé montrent où il peut aller.
+montego_bay-guide-pick = Chaque docker avance dans le sens des aiguilles d’autant de cases que le dit sa carte, puis vide le magasin à côté : les tonneaux sont chargés, les abîmés vous en coûtent à bord, la pièce est à vous. Choisissez une carte pour chaque docker ; les cases en pointillé montrent où il peut aller.
 montego_bay-guide-push = Qui arrive sur une case occupée pousse le pion en face, de l’autre côté de l’entrepôt. Si la place y est prise aussi, c’est lui qui recule. Les tuiles d’ordre montrent qui marche en premier.
 montego_bay-guide-laid = Les autres choisissent aussi. Quand la dernière carte est posée, toutes sont retournées dans l’ordre des tuiles et les dockers marchent.
-montego_bay-guide-load = Tally-Man est arrivé à votre docker. Mettez chaque tonneau sur le navire de votre choix : le plus de tonneaux à bord gagne le premier nombre, et qui remplit la dernière place gagne un point de plus.
-montego_bay-guide-sail = Un navire plein part et rapporte aussitôt. Après la manche, celui de l’embarcadère 1 part de toute façon : chargez-le à temps.
-montego_bay-guide-unload = Ces tonneaux sont abîmés : retirez-en autant des vôtres, là où cela coûte le moins.
-montego_bay-guide-jack = Pour trois pièces, Lazy Jack travaille pour vous cette manche : il marche le premier et vide un magasin de plus.
-montego_bay-guide-wait = Regardez où les autres chargent : un navire où vous menez mérite un tonneau de plus.
+montego_bay-guide-load = Tally-Man est arrivé à votre docker. Mettez chaque tonneau sur le navire de votre choix : le plus de tonneaux à bord gagne le premier nombre, et qui remplit la dernière place gagne un point de plus.
+montego_bay-guide-sail = Un navire plein part et rapporte aussitôt. Après la manche, celui de l’embarcadère 1 part de toute façon : chargez-le à temps.
+montego_bay-guide-unload = Ces tonneaux sont abîmés : retirez-en autant des vôtres, là où cela coûte le moins.
+montego_bay-guide-jack = Pour trois pièces, Lazy Jack travaille pour vous cette manche : il marche le premier et vide un magasin de plus.
+montego_bay-guide-wait = Regardez où les autres chargent : un navire où vous menez mérite un tonneau de plus.
