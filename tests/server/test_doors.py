@@ -186,7 +186,8 @@ BODIES = {
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
 def test_bodies_that_do_not_fit_are_refused(door, table, unchanged, body):
-    number, mover, _, _ = table
+    number, mover, _, seat = table
+    body = body.replace(b'"seat": 0', b'"seat": %d' % seat)
     unchanged()
     for method, path in (("POST", f"/api/tables/{number}/commands"), ("POST", "/api/tables"), ("POST", "/api/me"),
                          ("PATCH", "/api/me"), ("POST", "/api/me/tokens"), ("POST", "/api/records")):  # fmt: skip
@@ -199,7 +200,8 @@ def test_bodies_that_do_not_fit_are_refused(door, table, unchanged, body):
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
 def test_frames_that_do_not_fit_are_refused_and_the_socket_lives_on(door, table, unchanged, body):
-    number, mover, _, _ = table
+    number, mover, _, seat = table
+    body = body.replace(b'"seat": 0', b'"seat": %d' % seat)
     unchanged()
     with mover.live(number) as live:
         live.receive("snapshot")
