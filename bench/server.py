@@ -86,7 +86,7 @@ class Row:
 def ours(folder: Path, database: str, workers: int, bus: str) -> Iterator[Served]:
     port = free_port()
     settings = {"DATABASE": database, "WORKERS": workers, "BUS": bus, "PORT": port, "THINKERS": 0,
-                "WRITES": 1_000_000, "SOCKETS": 1_000_000, "LOG": "warning"}  # fmt: skip
+                "WRITES": 1_000_000, "SOCKETS": 1_000_000, "TABLES": 1_000_000, "LOG": "warning"}  # fmt: skip
     environment = os.environ | {f"PORTSIDE_{name}": str(value) for name, value in settings.items()}
     command = [sys.executable, "-m", "portside.cli", "serve"]
     with (folder / "server.log").open("ab") as log:

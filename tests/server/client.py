@@ -87,7 +87,7 @@ class Live:
         headers = {"Cookie": cookie} if cookie else {}
         headers |= options.pop("headers", {})
         address = f"ws{person.address.removeprefix('http')}/api/tables/{table}/live{query}"
-        options = {"max_size": None, "max_queue": None, "open_timeout": 30, **options}
+        options = {"max_size": None, "max_queue": None, "open_timeout": 120, **options}
         self.connection = connect(address, additional_headers=headers, **options)
         self.socket = self.connection.__enter__()
         self.person = person
@@ -103,7 +103,7 @@ class Live:
         self.socket.send(json.dumps(message))
         return message["id"]
 
-    def receive(self, *types, timeout=30):
+    def receive(self, *types, timeout=120):
         """Return the next message of one of the types."""
         while True:
             message = json.loads(self.socket.recv(timeout=timeout))
@@ -114,6 +114,6 @@ class Live:
         """Return the code and the reason with which the server closes."""
         try:
             while True:
-                self.socket.recv(timeout=30)
+                self.socket.recv(timeout=120)
         except ConnectionClosed as closed:
             return closed.rcvd.code, closed.rcvd.reason

@@ -33,7 +33,7 @@ class Host:
         self.process = None
         self.starts = []  # seconds from a start to the first answer
         given = {"database": database, "workers": workers, "port": self.port, "thinkers": thinkers,
-                 "writes": 100_000, "sockets": 10_000, "log": "warning"} | settings  # fmt: skip
+                 "writes": 100_000, "sockets": 10_000, "tables": 10_000, "log": "warning"} | settings  # fmt: skip
         self.environment = os.environ | {f"PORTSIDE_{name.upper()}": str(value) for name, value in given.items()}
 
     @property

@@ -27,7 +27,7 @@ def postgres_bin():
     return Path(initdb).parent
 
 
-def wait_for(check, what, seconds=60):
+def wait_for(check, what, seconds=180):
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         if check():

@@ -12,6 +12,7 @@ from server.client import Live, Person
 from server.conftest import Running, settings_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from portside import Match, load
 from portside.server import house, keys
 from portside.server.guard import Guard
 from portside.server.settings import Settings
@@ -488,6 +489,24 @@ def test_streams_count_as_connections(own_server):
         with anna.http.stream("GET", f"/api/tables/{table}/events") as one:
             assert one.status_code == 200
             assert anna.refused("GET", f"/api/tables/{table}/events") == (429, "too-many-sockets")
+
+
+def test_a_player_has_so_many_tables_and_records(own_server):
+    server = own_server(tables=2, records=1, thinkers=0)
+    anna, bernd = server.person("Anna"), server.person("Bernd")
+    first = anna.open()
+    anna.open(seats=("greedy", "greedy"))
+    assert anna.refused("POST", "/api/tables", json={"game": "macao", "seats": [{"kind": "me"}, {"kind": "open"}]}) == (
+        409,
+        "too-many-tables",
+    )
+    bernd.open()
+    anna.do(first, "close")
+    anna.open()
+    text = Match(load("shanghaien"), seed=1).record()
+    for who in (anna, bernd):
+        who.ok("POST", "/api/records", content=text)
+    assert anna.refused("POST", "/api/records", content=text) == (409, "too-many-records")
 
 
 # --- what every answer carries ----------------------------------------------------------------------

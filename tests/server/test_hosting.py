@@ -134,7 +134,7 @@ class Nginx(Service):
 
 def test_behind_nginx_any_server_serves_any_table_and_addresses_are_told_apart(tmp_path, host, postgres, redis):
     database = postgres.make_database(f"nginx{uuid.uuid4().hex}")
-    backends = [host(database, bus=redis.url, proxies="127.0.0.1", writes=20) for _ in range(2)]
+    backends = [host(database, bus=redis.url, proxies="127.0.0.1", writes=5) for _ in range(2)]
     with running(Nginx(tmp_path, [one.port for one in backends])) as nginx:
         address = f"http://127.0.0.1:{nginx.port}"
         anna, bernd, table, version = begin(address)

@@ -131,7 +131,7 @@ class Ear:
         """Take in all that was sent up to now: a ping comes back after it."""
         self.live.socket.send(json.dumps({"do": "ping"}))
         while True:
-            message = self.live.socket.recv(timeout=30)
+            message = self.live.socket.recv(timeout=120)
             self.heard.append(message)
             if json.loads(message)["type"] == "pong":
                 return

@@ -93,8 +93,10 @@ class Guard:
         elif refused:
             await receive()
             await _answer(refused, send, "websocket.http.response")
-        else:
+        elif scope["type"] == ScopeType.HTTP:
             await self.app(scope, receive, self._with_headers(scope, send))
+        else:
+            await self.app(scope, receive, send)
 
     def _refused(self, scope: HTTPScope | WebSocketScope) -> Refused | None:
         writing = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in SAFE
@@ -120,7 +122,7 @@ class Guard:
         metrics.REFUSED.labels(refused.code).inc()
         return refused
 
-    def _with_headers(self, scope: HTTPScope | WebSocketScope, send: Send) -> Send:
+    def _with_headers(self, scope: HTTPScope, send: Send) -> Send:
         further = list(HEADERS)
         if scope["path"].startswith("/api"):  # an answer is for who asked
             further.append((b"cache-control", b"no-store"))

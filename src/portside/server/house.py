@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import nullcontext, suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 
 from portside.core.registry import load, names
 from portside.server import deciding, metrics
@@ -27,7 +27,7 @@ from portside.server.refused import Refused
 from portside.server.schema import players, seats, tables
 from portside.server.settings import Settings
 from portside.server.store import Append, Overtaken, Store
-from portside.server.table import OVER, Table
+from portside.server.table import OPEN, OVER, RUNNING, Table
 from portside.server.thinkers import CannotThink, Job, Thinkers
 from portside.server.thinkers import job as make_job
 
@@ -188,6 +188,9 @@ class House:
         """Open a table; return its id. `begun` is what was played before it, on a copy of another match."""
         if request.game not in names():
             raise Refused("no-game", 404, game=request.game)
+        own = select(func.count()).where(tables.c.opened_by == player, tables.c.status.in_((OPEN, RUNNING)))
+        if (await self.store.rows(own))[0][0] >= self.settings.tables:
+            raise Refused("too-many-tables", most=self.settings.tables)
         again = None
         if request.duplicate:
             again = (await self.place(request.duplicate)).table
@@ -389,6 +392,7 @@ def _changes(after: Table, entry: Entry, labels: list[str | None] | None, lease:
             "game": after.opened.game,
             "public": after.opened.public,
             "opened_at": entry.at,
+            "opened_by": entry.by,
             "status": after.status,
             "wake": None,
         }

@@ -49,9 +49,11 @@ tables = Table(
     Column("opened_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),
     Column("wake", BigInteger),  # when the house must look after it; None: never
+    Column("opened_by", String(24)),
     Index("tables_wake", "wake"),
     Index("tables_lobby", "status", "public", "opened_at"),
     Index("tables_archive", "game", "ended_at"),
+    Index("tables_opener", "opened_by", "status"),
 )
 
 # Who sits where, for lists of a player's tables. A player's names are here, never in entries, so that

@@ -45,6 +45,8 @@ class Settings:
     bots_token: str = ""  # what `portside bots` must show; none: no runners from outside
     writes: int = 20  # writing requests a second of one player or address, on average
     sockets: int = 20  # open sockets of one player or address
+    tables: int = 500  # tables opened by one player that are not over
+    records: int = 500  # records brought by one player
     log: str = "info"  # debug, info, warning, error
 
     @property
@@ -96,7 +98,7 @@ def _check(settings: Settings) -> None:
     if settings.workers > 1 and (settings.lite or settings.bus == "memory"):
         raise SettingsError("workers", value=str(settings.workers))
     for name, least, most in (("port", 0, 65535), ("workers", 1, 256), ("thinkers", 0, 256), ("writes", 1, 10**6),
-                              ("sockets", 1, 10**6)):  # fmt: skip
+                              ("sockets", 1, 10**6), ("tables", 1, 10**6), ("records", 1, 10**6)):  # fmt: skip
         number = getattr(settings, name)
         if not least <= number <= most:
             raise SettingsError(

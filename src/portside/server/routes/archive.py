@@ -10,7 +10,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.di import Provide
 from litestar.params import QueryParameter
 from litestar.response import Stream
-from sqlalchemy import Row, insert, select
+from sqlalchemy import Row, func, insert, select
 
 from portside.core.contract import SPECTATOR
 from portside.core.match import Match, step
@@ -90,6 +90,9 @@ class Archive(Controller):
             raise Refused("record", 400, problem=RecordError(1, "not-text").text(asked_lang)) from None
         except RecordError as error:
             raise Refused("record", 400, problem=error.text(asked_lang)) from None
+        own = select(func.count()).where(records.c.imported_by == player.id)
+        if (await desk.store.rows(own))[0][0] >= desk.settings.records:
+            raise Refused("too-many-records", most=desk.settings.records)
         record_id = secrets.token_hex(10)
         row = {"id": record_id, "game": match.game.name, "public": False, "made_at": now()}
         await desk.store.execute(insert(records).values(**row, imported_by=player.id, text=text))
