@@ -47,7 +47,7 @@ test("between two browsers no pick is told before it is turned", async () => {
   await anna.locator(".ask h2", { hasText: /your cards lie/i }).waitFor();
   // She thinks better of one, and both see who is ready.
   await anna.locator(".pickrow").nth(1).locator(".pcard").nth(2).click();
-  await anna.locator(".pickrow").nth(1).locator(".pcard.on").nth(0).waitFor();
+  await anna.locator(".pickrow").nth(1).locator(".pcard").nth(2).and(anna.locator(".on")).waitFor();
   await bernd.locator(".crew4 .p1 .sr", { hasText: "ready" }).waitFor({ state: "attached" });
   for (const row of [0, 1]) await bernd.locator(".pickrow").nth(row).locator(".pcard").first().click();
   await bernd.locator(".pickrow .pcard.on").nth(1).waitFor();
@@ -61,7 +61,8 @@ test("between two browsers no pick is told before it is turned", async () => {
   const count = heard.length;
   await bernd.locator(".pickrow").nth(2).locator(".pcard").first().click();
   await bernd.waitForFunction(() => !document.querySelector(".picks"));
-  const turned = heard.slice(count).map((text) => JSON.parse(text)).flatMap((message) => message.steps ?? []).flatMap((step) => step.scenes);
-  const cards = Object.fromEntries(turned.filter((scene) => scene.what === "moving" && scene.piece.seat === 0).map((scene) => [scene.piece.name, scene.card]));
+  const turned = () => heard.slice(count).map((text) => JSON.parse(text)).flatMap((message) => message.steps ?? []).flatMap((step) => step.scenes);
+  for (let tries = 0; !turned().length && tries < 2000; tries++) await bernd.waitForTimeout(30); // the news is on its way
+  const cards = Object.fromEntries(turned().filter((scene) => scene.what === "moving" && scene.piece.seat === 0).map((scene) => [scene.piece.name, scene.card]));
   assert.deepEqual(cards, { large: 4, small: 3, third: 5 }, "all are turned as the dockers move");
 });
