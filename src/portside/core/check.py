@@ -152,6 +152,8 @@ class _Play:
         """A seat can't tell apart two positions that differ only in what it may not know."""
         hidden = self.game.seen_by(state, seat)
         promise(self.game.seen_by(hidden, seat).tobytes() == hidden.tobytes(), "hide twice is not hide once")
+        blanked = hidden.tobytes() != state.tobytes()
+        promise(not (blanked and contract.all_open(state)), f"all is said to be open, and hidden from seat {seat}")
         other = self.game.copy(hidden)
         contract.guess(other, seat, self.rng)
         promise(

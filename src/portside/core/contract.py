@@ -14,6 +14,8 @@ import numpy as np
 from numba.extending import overload
 from numpy.typing import NDArray
 
+from portside.core.jit import kernel
+
 State: TypeAlias = np.record
 Numbers: TypeAlias = NDArray[np.int64]
 
@@ -30,7 +32,13 @@ def register(dtype: np.dtype[Any], **rules: Callable[..., Any]) -> None:
     known.update(rules)
     if "pending" in known:
         known.setdefault("awaited", known["pending"])
+    known.setdefault("all_open", _may_hide)
     RULES[numba.from_dtype(dtype)] = known
+
+
+@kernel
+def _may_hide(state: State) -> bool:
+    return False
 
 
 # An overload and what it returns must spell the same arguments out: one template for each number of
@@ -69,13 +77,14 @@ resolve = verb("resolve", 1)  # (outcome): apply one outcome of the luck now due
 scores = verb("scores", 1)  # (out): points by seat, as if the game were scored now
 places = verb("places", 1)  # (out): places by seat, from 1, with the book's tie-breaks
 hide = verb("hide", 1)  # (seat): blank in place what the seat may not know
+all_open = verb("all_open", 0)  # whether hide never blanks anything; known to the compiler, False without an own rule
 guess = verb("guess", 2)  # (seat, rng): fill the blanks at random, consistent with what the seat knows
 observe = verb("observe", 2)  # (seat, out): what the seat knows as features; blanks count as unknown
 why = verb("why", 2)  # (seat, action): the code of the refusal of an action, 0 for a legal one
 
 VERBS = (
     "setup", "to_act", "pending", "awaited", "legal", "apply", "outcomes", "resolve",
-    "scores", "places", "hide", "guess", "observe", "why",
+    "scores", "places", "hide", "all_open", "guess", "observe", "why",
 )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from portside.core.contract import (
     OVER,
     Numbers,
     State,
+    all_open,
     apply,
     hide,
     legal,
@@ -45,7 +46,8 @@ class Matches(NamedTuple):
     players: Numbers  # by match and seat: AGENT, or a policy
     seat: Numbers  # by match: the seat that acts now; OVER
     actor: Numbers  # by match: the seat that acted last
-    allowed: NDArray[np.uint64]  # by match: its legal actions as bits, 64 to a word
+    choices: NDArray[np.int16]  # by match: its legal actions
+    count: Numbers  # by match: how many
     leads: NDArray[np.float64]  # by match and seat: the lead when LEADS were paid last
     work: Work
     ranks: Numbers  # room for places or points by seat
@@ -104,18 +106,19 @@ def begin(state: State, rng: Rng, players: Numbers, i: int, turn: int, own: NDAr
 
 
 @kernel
-def is_allowed(allowed: NDArray[np.uint64], i: int, action: int, actions: int) -> bool:
+def is_allowed(choices: NDArray[np.int16], count: Numbers, i: int, action: int) -> bool:
     """Tell whether match i allows an action; any number may be asked for."""
-    if action < 0 or action >= actions:
-        return False
-    return bool((allowed[i, action >> 6] >> np.uint64(action & 63)) & np.uint64(1))
+    for k in range(count[i]):
+        if choices[i, k] == action:
+            return True
+    return False
 
 
 @kernel
-def first_refused(matches: Matches, chosen: Numbers, actions: int) -> int:
+def first_refused(matches: Matches, chosen: Numbers) -> int:
     """Return the first running match whose action is not allowed, -1 if there is none."""
     for i in range(len(chosen)):
-        if matches.seat[i] != OVER and not is_allowed(matches.allowed, i, chosen[i], actions):
+        if matches.seat[i] != OVER and not is_allowed(matches.choices, matches.count, i, chosen[i]):
             return i
     return -1
 
@@ -163,26 +166,32 @@ def forfeit(seat: int, i: int, out: NDArray[np.float64]) -> None:
 
 @kernel
 def write_legal(
-    state: State, seat: int, i: int, actions: Numbers, masks: NDArray[np.int8], allowed: NDArray[np.uint64]
+    state: State,
+    seat: int,
+    i: int,
+    actions: Numbers,
+    masks: NDArray[np.int8],
+    choices: NDArray[np.int16],
+    count: Numbers,
 ) -> None:
     """Write the legal actions of match i: none when it is over."""
     for action in range(masks.shape[1]):
         masks[i, action] = 0
-    for word in range(allowed.shape[1]):
-        allowed[i, word] = 0
-    if seat != OVER:
-        for k in range(legal(state, seat, actions)):
-            action = actions[k]
-            masks[i, action] = 1
-            allowed[i, action >> 6] |= np.uint64(1) << np.uint64(action & 63)
+    count[i] = 0 if seat == OVER else legal(state, seat, actions)
+    for k in range(count[i]):
+        choices[i, k] = actions[k]
+        masks[i, actions[k]] = 1
 
 
 @kernel
 def write_features(state: State, seat: int, own: NDArray[Any], out: NDArray[np.float32]) -> None:
     """Write what a seat knows of a position."""
-    own[0] = state
-    hide(own[0], seat)
-    observe(own[0], seat, out)
+    if all_open(state):  # decided by the compiler: a copy takes a twelfth of a step in Shanghaien
+        observe(state, seat, out)
+    else:
+        own[0] = state
+        hide(own[0], seat)
+        observe(own[0], seat, out)
 
 
 @kernel
@@ -207,7 +216,7 @@ def show(matches: Matches, chosen: NDArray[np.bool_], buffers: Buffers) -> None:
             buffers.terminated[i] = False
             buffers.illegal[i] = False
             seat = matches.seat[i]
-            write_legal(matches.states[i], seat, i, matches.work[1][0], buffers.masks, matches.allowed)
+            write_legal(matches.states[i], seat, i, matches.work[1][0], buffers.masks, matches.choices, matches.count)
             buffers.seats[i] = matches.actor[i] if seat == OVER else seat
             write_features(matches.states[i], buffers.seats[i], matches.work[0], buffers.observations[i])
 
@@ -218,7 +227,7 @@ def step(matches: Matches, chosen: Numbers, restart: int, turn: int, pays: int, 
 
     A match that was over before is begun anew under NEXT_STEP, its action unread; under NEVER it stays over.
     """
-    states, rngs, players, now, actor, allowed, leads, work, ranks = matches
+    states, rngs, players, now, actor, choices, count, leads, work, ranks = matches
     observations, masks, acting, reward, rewards, terminated, illegal, final = buffers
     own, actions, weights = work[0], work[1][0], work[2][0]
     for i in range(len(chosen)):
@@ -234,7 +243,7 @@ def step(matches: Matches, chosen: Numbers, restart: int, turn: int, pays: int, 
             now[i] = begin(state, rng, players, i, turn, own, work)
         else:
             actor[i] = seat
-            if is_allowed(allowed, i, chosen[i], masks.shape[1]):
+            if is_allowed(choices, count, i, chosen[i]):
                 apply(state, seat, chosen[i])
                 now[i] = play_luck(state, rng, weights)
                 if now[i] != OVER and players[i, now[i]] != AGENT:
@@ -255,7 +264,7 @@ def step(matches: Matches, chosen: Numbers, restart: int, turn: int, pays: int, 
                 if restart == SAME_STEP:
                     write_features(state, seat, own, final[i])
                     now[i] = begin(state, rng, players, i, turn, own, work)
-        write_legal(state, now[i], i, actions, masks, allowed)
+        write_legal(state, now[i], i, actions, masks, choices, count)
         acting[i] = seat if now[i] == OVER else now[i]
         write_features(state, acting[i], own, observations[i])
 
@@ -274,18 +283,8 @@ def advise(matches: Matches, bot: int, rng: Rng, out: Numbers) -> None:
 
 
 @kernel
-def sample(masks: NDArray[np.int8], rng: Rng, out: Numbers) -> None:
-    """Write a random legal action for each row of masks; 0 where none is legal."""
-    for i in range(len(masks)):
-        mask = masks[i]
-        count = 0
-        for action in range(len(mask)):
-            count += mask[action]
-        left = below(rng, count) if count > 0 else 0
-        out[i] = 0
-        for action in range(len(mask)):
-            if mask[action]:
-                if left == 0:
-                    out[i] = action
-                    break
-                left -= 1
+def sample(matches: Matches, rng: Rng, out: Numbers) -> None:
+    """Write a random legal action for each match; 0 where none is legal."""
+    choices, count = matches.choices, matches.count
+    for i in range(len(out)):
+        out[i] = choices[i, below(rng, count[i])] if count[i] > 0 else 0

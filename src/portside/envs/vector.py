@@ -134,7 +134,8 @@ class Vector:
             seat=np.full(num, OVER, np.int64),
             actor=np.zeros(num, np.int64),
             leads=np.zeros((num, self.seats), np.float64),
-            allowed=np.zeros((num, (len(self.game.actions) + 63) // 64), np.uint64),
+            choices=np.zeros((num, len(self.game.actions)), np.int16),
+            count=np.zeros(num, np.int64),
             work=workspace(self.game, self.seats),
             ranks=np.zeros(self.seats, np.int64),
         )
@@ -174,7 +175,7 @@ class Vector:
             raise ValueError(f"Actions must be {self.num} whole numbers, not {chosen.dtype} of shape {chosen.shape}.")
         chosen = chosen.astype(np.int64, copy=False)
         if self.raises:
-            wrong = int(batch.first_refused(self.matches, chosen, len(self.game.actions)))
+            wrong = int(batch.first_refused(self.matches, chosen))
             if wrong >= 0:
                 raise IllegalActions(f"Match {wrong} does not allow action {chosen[wrong]}; see its mask.")
         batch.step(self.matches, chosen, self.restart, self.turn, self.pays, self.buffers)
@@ -183,7 +184,7 @@ class Vector:
     def sample(self, out: Numbers | None = None) -> Numbers:
         """Return a random legal action for each match."""
         out = np.zeros(self.num, np.int64) if out is None else out
-        batch.sample(self.buffers.masks, self._own, out)
+        batch.sample(self.matches, self._own, out)
         return out
 
     def advise(self, bot: str, out: Numbers | None = None) -> Numbers:

@@ -19,6 +19,7 @@ register(
     scores=scoring.scores,
     places=scoring.places,
     hide=rules.hide,
+    all_open=rules.all_open,
     guess=rules.guess,
     observe=view.observe,
     why=why,

@@ -391,5 +391,11 @@ def hide(state: State, seat: int) -> None:
 
 
 @kernel
+def all_open(state: State) -> bool:
+    """Nothing is ever hidden (SH-24)."""
+    return True
+
+
+@kernel
 def guess(state: State, seat: int, rng: Rng) -> None:
     """Nothing is hidden, so nothing is guessed (SH-24)."""
