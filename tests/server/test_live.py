@@ -6,6 +6,8 @@ import httpx
 import pytest
 from server.client import choice
 
+from portside.server import rooms
+
 
 @pytest.fixture
 def table(anna, bernd):
@@ -73,6 +75,17 @@ def test_a_refusal_names_the_command_the_code_and_the_clause(anna, table):
         denied = live.receive("denied")
         assert (denied["id"], denied["code"], denied["clause"]) == (sent, "not-allowed", "SH-9")
         assert "Shanghai" in denied["text"]
+
+
+def test_who_plays_by_requests_alone_is_there_for_a_while(anna, bernd, table, monkeypatch):
+    with anna.live(table) as live:
+        while live.receive("presence")["here"] != [True, False]:
+            pass
+        bernd.look(table)
+        assert live.receive("presence")["here"] == [True, True]
+        assert anna.denied(table, "call-stand-in", seat=1) == "not-absent"
+        monkeypatch.setattr(rooms, "GONE", 0.0)
+        anna.do(table, "call-stand-in", seat=1)
 
 
 def test_presence_tells_who_is_at_the_table(server, anna, bernd, table):

@@ -62,11 +62,13 @@ class Room:
         self.alone = alone
         self.watches: set[Watch] = set()
         self.others: dict[str, tuple[float, list[str], int]] = {}  # worker -> when, players, spectators
+        self.visits: dict[str, float] = {}  # player -> when they last asked something without a socket
         self.shown: tuple[tuple[bool, ...], int] = ((), 0)  # the presence as last sent
 
     def players(self) -> list[str]:
-        """List the players at the table on this worker's sockets."""
-        return sorted({watch.player for watch in self.watches if watch.player})
+        """List the players at the table on this worker: on its sockets, or by requests not long ago."""
+        visiting = {player for player, at in self.visits.items() if time.monotonic() - at < GONE}
+        return sorted(visiting | {watch.player for watch in self.watches if watch.player})
 
     def spectators(self, table: Table) -> int:
         """Count those on this worker's sockets who hold no seat."""
@@ -148,6 +150,7 @@ class Rooms:
     async def leave(self, room: Room, watch: Watch) -> None:
         """Let somebody go."""
         room.watches.discard(watch)
+        room.visits.pop(watch.player, None)  # who closes the table has gone, whatever they asked before
         await self._announce(room)
         table_id = room.place.table.id
         if not room.watches and self.rooms.get(table_id) is room:
@@ -218,6 +221,17 @@ class Rooms:
             return frozenset()  # nobody watches from here: we can't tell
         seated = {seat.player for seat in room.place.table.seats if seat.player}
         return frozenset(seated - room.here())
+
+    async def visit(self, table_id: str, player: str) -> None:
+        """Note that a player has looked or acted without a socket: they are at the table for a while."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            await self.bus.publish(Note(table_id, self.bus.worker, here=[player]))
+        else:
+            known = player in room.here()
+            room.visits[player] = time.monotonic()
+            if not known:
+                await self._announce(room)
 
     async def _announce(self, room: Room) -> None:
         """Tell everybody who is here."""

@@ -139,13 +139,17 @@ class Tables(Controller):
         viewer = _viewer(place, visitor, seat, asked_lang)
         watch = Watch(viewer.player, viewer.seat, asked_lang, words)
         names = await desk.house.names(place)
+        if place.table.held_by(viewer.player):
+            await desk.rooms.visit(table_id, viewer.player)
         return desk.rooms.snapshot(place, watch, names, desk.rooms.rooms.get(table_id))
 
     @post("/{table_id:str}/commands", status_code=200)
     async def do(self, table_id: TableId, data: JSONBody[Command], player: ThePlayer, desk: TheDesk) -> Done:
         """Ask something of a table; the answer comes when it is stored."""
         with metrics.COMMAND.time():
-            return Done(data.id, await desk.house.do(table_id, data, player.id))
+            version = await desk.house.do(table_id, data, player.id)
+        await desk.rooms.visit(table_id, player.id)
+        return Done(data.id, version)
 
     @get("/{table_id:str}/events")
     async def follow(
