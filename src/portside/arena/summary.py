@@ -1,7 +1,6 @@
 """What an event found, as numbers: standings, who beat whom, seats, lengths, points, failures."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -108,8 +107,3 @@ def _by_seat(matches: Sequence[Played], seat: int) -> Meeting:
 
 def _rounded(share: Share) -> Meeting:
     return Meeting(round(share.share, 4), round(share.low, 4), round(share.high, 4), share.matches)
-
-
-def as_data(summary: Summary) -> Any:
-    """Return a summary as plain data, for JSON."""
-    return msgspec.to_builtins(summary)

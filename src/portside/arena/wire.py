@@ -31,7 +31,7 @@ LONGEST = 1 << 20  # bytes of an answer
 TOLD = 200  # letters of a bot's own words in a report
 
 
-class Failure(Exception):  # noqa: N818 - it is the bot's
+class Failure(Exception):
     """A bot that did not answer with a legal action in time: it loses the match."""
 
     def __init__(self, kind: str, text: str = "") -> None:

@@ -20,7 +20,7 @@ ATTEMPTS = 5  # how often a deal whose worker died is played again before the ev
 AHEAD = 3  # deals given out for each worker, so that none waits
 
 
-class WorkersLost(RuntimeError):  # noqa: N818 - named for what happened
+class WorkersLost(RuntimeError):
     """Workers kept dying over the same deals."""
 
 

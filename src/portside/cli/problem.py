@@ -5,7 +5,7 @@ import click
 from portside.locales import speaker
 
 
-class Problem(Exception):  # noqa: N818 - it is the person's problem, not an error of ours
+class Problem(Exception):
     """Something a person asked for can't be done; says why in one sentence."""
 
     def __init__(self, message: str, **values: str | int) -> None:

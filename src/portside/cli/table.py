@@ -28,7 +28,7 @@ from portside.locales import LANGUAGES, Say, speaker
 COMMANDS = ("undo", "save", "load", "rules", "lang", "board", "log", "quit", "help")
 
 
-class Left(Exception):  # noqa: N818 - an event, not an error
+class Left(Exception):
     """A person leaves the table."""
 
 

@@ -24,7 +24,7 @@ from portside.locales import speaker
 BOTH_WAYS = 2  # matches that are replayed compiled and interpreted: interpreted play is slow
 
 
-class CheckFailed(AssertionError):  # noqa: N818 - reads as the verdict it is
+class CheckFailed(AssertionError):
     """A promise of the contract that a game does not keep, and where."""
 
 

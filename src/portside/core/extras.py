@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-class MissingExtra(ImportError):  # noqa: N818 - named for what the person lacks
+class MissingExtra(ImportError):
     """A package that an optional part needs is not installed; says the command that installs it."""
 
     def __init__(self, package: str, extra: str) -> None:

@@ -36,7 +36,7 @@ class Action:
         return self.game.text.action_text(speaker(lang), self.state, self.id)
 
 
-class IllegalAction(ValueError):  # noqa: N818 - named for what was tried, as in the rules
+class IllegalAction(ValueError):
     """An action that the rules forbid now, with the clause that does."""
 
     def __init__(self, action: str, refusal: Refusal) -> None:

@@ -47,7 +47,7 @@ class Matches(NamedTuple):
     seat: Numbers  # by match: the seat that acts now; OVER
     actor: Numbers  # by match: the seat that acted last
     choices: NDArray[np.int16]  # by match: its legal actions
-    count: Numbers  # by match: how many
+    counts: Numbers  # by match: how many
     leads: NDArray[np.float64]  # by match and seat: the lead when LEADS were paid last
     work: Work
     ranks: Numbers  # room for places or points by seat
@@ -106,9 +106,9 @@ def begin(state: State, rng: Rng, players: Numbers, i: int, turn: int, own: NDAr
 
 
 @kernel
-def is_allowed(choices: NDArray[np.int16], count: Numbers, i: int, action: int) -> bool:
+def is_allowed(choices: NDArray[np.int16], counts: Numbers, i: int, action: int) -> bool:
     """Tell whether match i allows an action; any number may be asked for."""
-    for k in range(count[i]):
+    for k in range(counts[i]):
         if choices[i, k] == action:
             return True
     return False
@@ -118,7 +118,7 @@ def is_allowed(choices: NDArray[np.int16], count: Numbers, i: int, action: int) 
 def first_refused(matches: Matches, chosen: Numbers) -> int:
     """Return the first running match whose action is not allowed, -1 if there is none."""
     for i in range(len(chosen)):
-        if matches.seat[i] != OVER and not is_allowed(matches.choices, matches.count, i, chosen[i]):
+        if matches.seat[i] != OVER and not is_allowed(matches.choices, matches.counts, i, chosen[i]):
             return i
     return -1
 
@@ -172,13 +172,13 @@ def write_legal(
     actions: Numbers,
     masks: NDArray[np.int8],
     choices: NDArray[np.int16],
-    count: Numbers,
+    counts: Numbers,
 ) -> None:
     """Write the legal actions of match i: none when it is over."""
     for action in range(masks.shape[1]):
         masks[i, action] = 0
-    count[i] = 0 if seat == OVER else legal(state, seat, actions)
-    for k in range(count[i]):
+    counts[i] = 0 if seat == OVER else legal(state, seat, actions)
+    for k in range(counts[i]):
         choices[i, k] = actions[k]
         masks[i, actions[k]] = 1
 
@@ -216,7 +216,7 @@ def show(matches: Matches, chosen: NDArray[np.bool_], buffers: Buffers) -> None:
             buffers.terminated[i] = False
             buffers.illegal[i] = False
             seat = matches.seat[i]
-            write_legal(matches.states[i], seat, i, matches.work[1][0], buffers.masks, matches.choices, matches.count)
+            write_legal(matches.states[i], seat, i, matches.work[1][0], buffers.masks, matches.choices, matches.counts)
             buffers.seats[i] = matches.actor[i] if seat == OVER else seat
             write_features(matches.states[i], buffers.seats[i], matches.work[0], buffers.observations[i])
 
@@ -227,7 +227,7 @@ def step(matches: Matches, chosen: Numbers, restart: int, turn: int, pays: int, 
 
     A match that was over before is begun anew under NEXT_STEP, its action unread; under NEVER it stays over.
     """
-    states, rngs, players, now, actor, choices, count, leads, work, ranks = matches
+    states, rngs, players, now, actor, choices, counts, leads, work, ranks = matches
     observations, masks, acting, reward, rewards, terminated, illegal, final = buffers
     own, actions, weights = work[0], work[1][0], work[2][0]
     for i in range(len(chosen)):
@@ -243,7 +243,7 @@ def step(matches: Matches, chosen: Numbers, restart: int, turn: int, pays: int, 
             now[i] = begin(state, rng, players, i, turn, own, work)
         else:
             actor[i] = seat
-            if is_allowed(choices, count, i, chosen[i]):
+            if is_allowed(choices, counts, i, chosen[i]):
                 apply(state, seat, chosen[i])
                 now[i] = play_luck(state, rng, weights)
                 if now[i] != OVER and players[i, now[i]] != AGENT:
@@ -264,7 +264,7 @@ def step(matches: Matches, chosen: Numbers, restart: int, turn: int, pays: int, 
                 if restart == SAME_STEP:
                     write_features(state, seat, own, final[i])
                     now[i] = begin(state, rng, players, i, turn, own, work)
-        write_legal(state, now[i], i, actions, masks, choices, count)
+        write_legal(state, now[i], i, actions, masks, choices, counts)
         acting[i] = seat if now[i] == OVER else now[i]
         write_features(state, acting[i], own, observations[i])
 
@@ -285,6 +285,6 @@ def advise(matches: Matches, bot: int, rng: Rng, out: Numbers) -> None:
 @kernel
 def sample(matches: Matches, rng: Rng, out: Numbers) -> None:
     """Write a random legal action for each match; 0 where none is legal."""
-    choices, count = matches.choices, matches.count
+    choices, counts = matches.choices, matches.counts
     for i in range(len(out)):
-        out[i] = choices[i, below(rng, count[i])] if count[i] > 0 else 0
+        out[i] = choices[i, below(rng, counts[i])] if counts[i] > 0 else 0

@@ -57,7 +57,7 @@ class MatchEnv(gymnasium.Env[Any, Any]):
     that is not allowed loses the match, or raises InvalidAction with `illegal="raise"`.
     """
 
-    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012 - as Gymnasium declares it
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}
 
     def __init__(
         self,

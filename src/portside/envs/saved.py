@@ -22,7 +22,7 @@ class Saved(msgspec.Struct, frozen=True):
     parts: dict[str, Any]  # arrays as bytes, numbers and lists as they are
 
 
-class NotSaved(ValueError):  # noqa: N818 - named for what the bytes are not
+class NotSaved(ValueError):
     """Bytes that this environment did not save."""
 
 

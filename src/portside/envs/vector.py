@@ -26,7 +26,7 @@ DENSE = {**REWARDS, "leads": LEADS}  # also in each step; sums to what points pa
 KEPT = ("states", "rngs", "players", "seat", "actor", "leads")
 
 
-class IllegalActions(ValueError):  # noqa: N818 - named for what was tried
+class IllegalActions(ValueError):
     """An action that its match does not allow."""
 
 
@@ -135,7 +135,7 @@ class Vector:
             actor=np.zeros(num, np.int64),
             leads=np.zeros((num, self.seats), np.float64),
             choices=np.zeros((num, len(self.game.actions)), np.int16),
-            count=np.zeros(num, np.int64),
+            counts=np.zeros(num, np.int64),
             work=workspace(self.game, self.seats),
             ranks=np.zeros(self.seats, np.int64),
         )

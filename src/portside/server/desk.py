@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from portside.server.bus import Bus
 from portside.server.house import House
+from portside.server.keeper import Keeper
 from portside.server.keys import Keys
 from portside.server.rooms import Rooms
 from portside.server.settings import Settings
@@ -20,6 +21,7 @@ class Desk:
     bus: Bus
     thinkers: Thinkers
     house: House
+    keeper: Keeper
     rooms: Rooms
     keys: Keys
 
@@ -29,21 +31,23 @@ class Desk:
         store = Store(settings.database)
         bus = Bus() if settings.bus == "memory" else _redis(settings.bus)
         thinkers = Thinkers(settings.thinkers)
-        house = House(settings, store, bus, thinkers)
+        house = House(settings, store, bus)
+        keeper = Keeper(house, thinkers)
         rooms, keys = Rooms(house, bus), Keys(store)
         keys.revoked = rooms.check
-        return Desk(settings, store, bus, thinkers, house, rooms, keys)
+        return Desk(settings, store, bus, thinkers, house, keeper, rooms, keys)
 
     async def open(self) -> None:
         """Open all, what others lean on first."""
         await self.store.open()
         await self.bus.open()
         await self.rooms.open()
-        await self.house.open()
+        await self.keeper.open()
 
     async def close(self) -> None:
         """Close all."""
         await self.rooms.close()
+        await self.keeper.close()
         await self.house.close()
         await self.thinkers.close()
         await self.bus.close()

@@ -1,19 +1,18 @@
-"""The house: keeps tables in memory, does what people ask, stores it, tells everybody, looks after bots.
+"""The house: keeps tables in memory, does what people ask, stores it, tells everybody.
 
 A table in memory is a cache of its entries. Of two writers one wins (store.py); the other reads what
 happened and decides anew, so any number of processes may serve the same table.
 """
 
 import asyncio
-import logging
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import func, select, update
+from sqlalchemy import func, select
 
 from portside.core.registry import load, names
 from portside.server import deciding, metrics
@@ -28,16 +27,11 @@ from portside.server.schema import players, seats, tables
 from portside.server.settings import Settings
 from portside.server.store import Append, Overtaken, Store
 from portside.server.table import OPEN, OVER, RUNNING, Table
-from portside.server.thinkers import CannotThink, Job, Thinkers
-from portside.server.thinkers import job as make_job
 
 TRIES = 12  # decisions anew after another writer won
 CACHED = 5000  # tables in memory
 NAMES_FOR = 30_000  # milliseconds
 LEASE = 20_000  # milliseconds for which a process that looks after a table keeps others from it
-ROUND = 0.5  # seconds between looks at what is due
-
-logger = logging.getLogger("portside.house")
 
 Done = TypeVar("Done")
 
@@ -62,29 +56,22 @@ class Place:
 class House:
     """All tables of this process."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
-        self.thinkers = thinkers
         self.alone = settings.bus == "memory"  # no other process writes
         self.absent: Callable[[str], Awaitable[frozenset[str]]] | None = None
         self.advanced: Callable[[Place, Table, Entry], Awaitable[None]] | None = None
+        self.stored: Callable[[Place], None] = lambda place: None  # called when an entry of ours is in the store
         self._places: OrderedDict[str, Place] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
-        self._thinking: set[str] = set()
         self._doubtful: set[Place] = set()  # whether their last entry was stored is not known
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._round: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        """Begin to look after the tables."""
-        if self.alone:  # what a process before us was looking after is free again
-            await self.store.execute(update(tables).where(tables.c.wake.is_not(None)).values(wake=now()))
-        self._round = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
-        tasks = [task for task in (self._round, *self._tasks) if task]
+        """Stop what is being done."""
+        tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -132,6 +119,11 @@ class House:
             async with place.lock:
                 await self._settle(place)
 
+    async def clear_doubts(self) -> None:
+        """Look what became of entries of which we do not know whether they were stored."""
+        for place in list(self._doubtful):
+            await self.catch_up(place)
+
     async def _settle(self, place: Place) -> None:
         """Read what is stored. If an entry of ours is found after all, do what follows one. The caller holds the lock.
 
@@ -142,7 +134,7 @@ class House:
             self._doubtful.discard(place)
             for entry in found:
                 await self.bus.publish(Note(place.table.id, self.bus.worker, entry=entry))
-            self._look_after(place)
+            self.stored(place)
 
     async def hear(self, place: Place, entry: Entry) -> None:
         """Take in what another process says it has stored."""
@@ -209,7 +201,7 @@ class House:
         place = Place(Table(table_id, opened))
         await self._commit(place, events, player, "", labels)
         self._places[table_id] = place
-        self._look_after(place)
+        self.stored(place)
         metrics.TABLES.labels(request.game).inc()
         return table_id
 
@@ -228,7 +220,7 @@ class House:
         def decide(table: Table, now: int) -> list[Event]:
             return [] if table.rematch else [happened.RematchOpened(table=new_id)]
 
-        await self._do(place, decide, player, "")
+        await self.carry_out(place, decide, player, "")
         return place.table.rematch or new_id
 
     async def do(self, table_id: str, command: Command, player: str) -> int:
@@ -237,11 +229,13 @@ class House:
         absent = await self.absent(table_id) if self.absent else frozenset()
         sitting = enumerate(place.table.seats)
         asker = Asker(player, frozenset(seat for seat, who in sitting if who.player in absent))
-        deed = self._do(place, lambda table, now: deciding.decide(table, command, asker, now), player, command.id)
+        deed = self.carry_out(place, lambda table, now: deciding.decide(table, command, asker, now), player, command.id)
         # A client that goes away in the middle does not undo it: it is stored, and the others are told.
         return await asyncio.shield(self._start(deed))
 
-    async def _do(self, place: Place, decide: Callable[[Table, int], list[Event]], player: str, command: str) -> int:
+    async def carry_out(
+        self, place: Place, decide: Callable[[Table, int], list[Event]], player: str, command: str
+    ) -> int:
         """Decide on the latest position and store it, again if another writer came first."""
         async with place.lock:
             if place in self._doubtful:
@@ -282,106 +276,14 @@ class House:
         metrics.ENTRIES.inc()
         await self._advance(place, after, entry)
         await self.bus.publish(Note(table.id, self.bus.worker, entry=entry))
-        self._look_after(place)
+        self.stored(place)
         return entry.number
-
-    # --- looking after --------------------------------------------------------------------------------
-
-    def _look_after(self, place: Place) -> None:
-        """Let a bot think if one must act and we have thinkers."""
-        if self.settings.thinkers and place.table.bot_to_act() is not None:
-            self._start(self._think(place))
 
     def _start(self, work: Coroutine[Any, Any, Done]) -> asyncio.Task[Done]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-    async def _go_round(self) -> None:
-        """Again and again, look after the tables that are due: clocks, and bots nobody thinks for."""
-        while True:
-            await asyncio.sleep(ROUND)
-            with suppress(Refused):  # the database is away; it is told to people, and tried again
-                await self._go_once()
-
-    async def _go_once(self) -> None:
-        for place in list(self._doubtful):
-            await self.catch_up(place)
-        due = await self.store.rows(
-            select(tables.c.id, tables.c.wake).where(tables.c.wake <= now()).order_by(tables.c.wake).limit(100)
-        )
-        for row in due:
-            claim = update(tables).where(tables.c.id == row.id, tables.c.wake == row.wake).values(wake=now() + LEASE)
-            if await self.store.execute(claim):
-                try:
-                    await self._wake(row.id)
-                except Refused as refused:
-                    logger.warning("table can't be looked after", extra={"table": row.id, "code": refused.code})
-
-    async def _wake(self, table_id: str) -> None:
-        place = await self.place(table_id)
-        await self._do(place, deciding.tick, "", "")
-        if place.table.bot_to_act() is None or not self.settings.thinkers:  # then it is a runner's, not ours
-            wake = place.table.wakes_at(now())
-            await self.store.execute(update(tables).where(tables.c.id == table_id).values(wake=wake))
-        self._look_after(place)
-
-    async def _think(self, place: Place) -> None:
-        """Think for the bot that must act, and play what it says."""
-        table_id = place.table.id
-        if table_id in self._thinking:
-            return
-        self._thinking.add(table_id)
-        try:
-            while work := self.job(place.table):
-                version, job = work
-                answer = await self.thinkers.think(table_id, job)
-                with suppress(Refused) if place.table.version != version else nullcontext():
-                    await self.answer(table_id, job.seat, version, answer.action)
-        except CannotThink as problem:  # the table is due again when the lease ends
-            logger.warning("bot can't think", extra={"table": table_id, "problem": str(problem)})
-        except Refused as refused:
-            logger.warning("bot was refused", extra={"table": table_id, "code": refused.code})
-        finally:
-            self._thinking.discard(table_id)
-
-    def job(self, table: Table) -> tuple[int, Job] | None:
-        """Return what a bot at the table must think about, and the table's version."""
-        seat = table.bot_to_act()
-        if seat is None or table.match is None:
-            return None
-        level = table.seats[seat].played_by
-        assert level
-        position = table.game.seen_by(table.match.state, seat).tobytes()
-        return table.version, make_job(table.game.name, len(table.seats), seat, level, position)
-
-    async def claim_job(self) -> tuple[str, int, Job] | None:
-        """Return a job for a runner on another machine, which must answer before the lease ends."""
-        due = await self.store.rows(
-            select(tables.c.id, tables.c.wake).where(tables.c.wake <= now()).order_by(tables.c.wake).limit(20)
-        )
-        for row in due:
-            place = await self.place(row.id)
-            work = self.job(place.table)
-            if work is None:
-                continue
-            claim = update(tables).where(tables.c.id == row.id, tables.c.wake == row.wake).values(wake=now() + LEASE)
-            if await self.store.execute(claim):
-                return row.id, *work
-        return None
-
-    async def answer(self, table_id: str, seat: int, version: int, action: int) -> int:
-        """Play what a bot chose on the position of a version."""
-        place = await self.place(table_id, fresh=False)
-        actions = place.table.game.actions
-        if not 0 <= action < len(actions):
-            raise Refused("no-action", 400)
-
-        def decide(table: Table, now: int) -> list[Event]:
-            return deciding.bot_acts(table, seat, actions[action], version)
-
-        return await self._do(place, decide, "", "")
 
 
 def _changes(after: Table, entry: Entry, labels: list[str | None] | None, lease: int) -> Append:

@@ -4,7 +4,7 @@ from portside.core.contract import Refusal
 from portside.locales import speaker
 
 
-class Refused(Exception):  # noqa: N818 - an answer, not an error of ours
+class Refused(Exception):
     """A request that is not granted; `code` is the message server-<code> of the catalogue."""
 
     def __init__(self, code: str, status: int = 409, *, rule: Refusal | None = None, **values: str | int) -> None:

@@ -14,7 +14,7 @@ AGAIN = 3.0  # seconds before a server that does not answer is asked again
 TELL = 100  # answers between two lines about them
 
 
-class RunnerRefused(RuntimeError):  # noqa: N818 - says what happened
+class RunnerRefused(RuntimeError):
     """The server does not want this runner."""
 
 

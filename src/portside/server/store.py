@@ -32,7 +32,7 @@ AWAY: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, TimeoutError)
 _events = msgspec.json.Decoder(list[Event])
 
 
-class Overtaken(Exception):  # noqa: N818 - an event, not an error
+class Overtaken(Exception):
     """Another writer has stored an entry of that number."""
 
 

@@ -56,7 +56,7 @@ def job(game: str, seats: int, seat: int, level: str, position: bytes, hint: boo
     return Job(game, seats, seat, level, base64.b64encode(position).decode(), hint)
 
 
-class CannotThink(RuntimeError):  # noqa: N818 - says what happened
+class CannotThink(RuntimeError):
     """A bot could not answer."""
 
 

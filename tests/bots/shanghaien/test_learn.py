@@ -15,7 +15,7 @@ def test_a_stopped_run_goes_on_to_the_same_weights(tmp_path):
     assert "own matches" in told
     assert "round 2 of 8" in told
 
-    class Stopped(Exception):  # noqa: N818
+    class Stopped(Exception):
         pass
 
     def stop_in_round_five(what, done, total):

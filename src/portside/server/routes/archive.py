@@ -54,8 +54,8 @@ class RecordInfo(msgspec.Struct, frozen=True):
 
 class Archive(Controller):
     path = "/api"
-    tags = ["archive"]  # noqa: RUF012
-    dependencies = {"player": Provide(provide_player)}  # noqa: RUF012
+    tags = ["archive"]
+    dependencies = {"player": Provide(provide_player)}
 
     @get("/archive")
     async def archive(

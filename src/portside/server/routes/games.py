@@ -58,7 +58,7 @@ class Rules(msgspec.Struct, frozen=True):
 
 class Games(Controller):
     path = "/api/games"
-    tags = ["games"]  # noqa: RUF012
+    tags = ["games"]
 
     @get("/")
     async def games(self, asked_lang: AskedLang, lang: Lang = None) -> list[GameInfo]:

@@ -84,8 +84,8 @@ class Export(msgspec.Struct, frozen=True):
 
 class Players(Controller):
     path = "/api"
-    tags = ["players"]  # noqa: RUF012 - Litestar's way
-    dependencies = {"player": Provide(provide_player), "visitor": Provide(provide_visitor)}  # noqa: RUF012
+    tags = ["players"]
+    dependencies = {"player": Provide(provide_player), "visitor": Provide(provide_visitor)}
 
     @post("/me", status_code=200)
     async def sit_down(self, data: JSONBody[NewMe], visitor: Visitor, desk: TheDesk) -> Response[Me]:

@@ -103,8 +103,8 @@ class Verified(msgspec.Struct, frozen=True):
 
 class Tables(Controller):
     path = "/api/tables"
-    tags = ["tables"]  # noqa: RUF012
-    dependencies = {"player": Provide(provide_player), "visitor": Provide(provide_visitor)}  # noqa: RUF012
+    tags = ["tables"]
+    dependencies = {"player": Provide(provide_player), "visitor": Provide(provide_visitor)}
 
     @post("/")
     async def open_table(self, data: JSONBody[OpenTable], player: ThePlayer, desk: TheDesk) -> Opened:

@@ -39,14 +39,14 @@ class Chosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Thinking(Controller):
     path = "/api/thinking"
-    tags = ["bots"]  # noqa: RUF012
+    tags = ["bots"]
 
     @post("/next", status_code=200)
     async def next_job(self, request: Request[Any, Any, Any], desk: TheDesk) -> Response[Work | None]:
         """Give a runner something to think about; 204 when there is nothing for a while."""
         _need_token(request, desk)
         for _ in range(int(WAIT / LOOK)):
-            found = await desk.house.claim_job()
+            found = await desk.keeper.claim_job()
             if found:
                 table, version, job = found
                 return Response(Work(table, version, job))
@@ -57,7 +57,7 @@ class Thinking(Controller):
     async def answer(self, data: JSONBody[Chosen], request: Request[Any, Any, Any], desk: TheDesk) -> Done:
         """Take a runner's answer and play it."""
         _need_token(request, desk)
-        return Done("", await desk.house.answer(data.table, data.seat, data.version, data.action))
+        return Done("", await desk.keeper.answer(data.table, data.seat, data.version, data.action))
 
 
 def _need_token(request: Request[Any, Any, Any], desk: Desk) -> None:
