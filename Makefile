@@ -1,14 +1,15 @@
 # make play   sets everything up and opens the table
 # make test   sets everything up and runs what CI runs
 # make soak   the long form of the proofs
-# make bench  measures us and others in one run; make bench-envs: as environments; make bench-server: the server under load
+# make bench  measures us and others in one run; make bench-envs: as environments; make bench-server: the server under load;
+#             make bench-web: what each page weighs
 # make screens takes pictures of the browser table
 
 PYTHON ?= python3
 BIN := .venv/bin
 CORES ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types compiled interpreted browser screens soak bench bench-envs bench-server lock
+.PHONY: play test lint types compiled interpreted browser screens soak bench bench-envs bench-server bench-web lock
 
 play: .venv/play .venv/web
 	@$(BIN)/portside
@@ -63,6 +64,9 @@ bench-envs: .venv/bench
 
 bench-server: .venv/bench .venv/services
 	@$(BIN)/python bench/server.py
+
+bench-web: .venv/test .venv/web .venv/chromium
+	@$(BIN)/python web/build.py run --silent bench
 
 # --- setting up: each stamp is newer than what it was made from, so nothing is done twice ----------
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { base, device, useBrowser } from "./harness.mjs";
+import { device, useBrowser } from "./harness.mjs";
+import { openForFriends, sitDown } from "./tables.mjs";
 
 useBrowser();
 
@@ -25,19 +26,12 @@ function hands(message, found = []) {
 
 test("between two browsers no pick is told before it is turned", async () => {
   const anna = await device();
-  await anna.goto(base);
-  await anna.locator(".game", { hasText: "Montego Bay" }).locator(".btn.dark").click();
-  await anna.locator("input[value=friends]").check({ force: true });
-  await anna.locator("#play-name").fill("Anna");
-  await anna.locator("dialog .btn.go").click();
-  await anna.locator(".lobby").waitFor();
-  const link = await anna.locator("#invite-link").inputValue();
+  const link = await openForFriends(anna, "Anna", { game: "Montego Bay" });
   const bernd = await device();
   const heard = overhear(bernd);
   await bernd.goto(link);
-  await bernd.locator("#lobby-name").fill("Bernd");
-  await bernd.getByRole("button", { name: "Sit down" }).click();
-  await Promise.all([anna.locator(".bay").waitFor(), bernd.locator(".bay").waitFor()]);
+  await sitDown(bernd, "Bernd");
+  await anna.locator(".bay").waitFor();
 
   const picks = { large: 4, small: 2, third: 5 };
   for (const [piece, card] of Object.entries(picks)) {

@@ -4,12 +4,14 @@ import type { ResultView, SeatView, Step } from "../api/schema";
 import { loadGame } from "../games";
 import type { Board, GameModule, Stage } from "../games/game";
 import { reduced } from "../table/motion";
+import { paced } from "../table/pace";
 
 export const ALL = -2; // who looks knows everything
 export const SPECTATOR = -1;
 export const SPEEDS = [0.5, 1, 2, 4];
 
 const CHUNK = 100; // steps asked for at once
+const PAST = 100; // steps that the game's table may look back at
 const PAUSE = 900; // milliseconds between two steps at speed 1
 
 /** A match as it is told to whoever looks back. */
@@ -55,6 +57,7 @@ export class Replay {
     asked: null,
     tip: null,
     result: this.atEnd && !this.stage ? (this.told?.result ?? null) : null,
+    past: this.#steps.slice(Math.max(0, this.at - PAST), this.at + 1).filter((step) => step !== undefined),
     act: () => {},
     why: () => {},
     text: () => null,
@@ -140,7 +143,7 @@ export class Replay {
     await this.#try(() => this.#need(next));
     const [before, step] = [this.#steps[this.at], this.#steps[next]];
     if (!before || !step || run !== this.#run) return;
-    for (const stage of reduced() ? [] : this.game!.stages(before.view, step)) {
+    for (const stage of reduced() ? [] : paced(this.game!.stages(before.view, step))) {
       this.stage = stage;
       await sleep(stage.ms / this.speed);
       if (run !== this.#run) return;

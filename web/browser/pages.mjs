@@ -1,0 +1,34 @@
+// What a stranger's browser loads for each page: bytes over the line, compressed, and when the first content is seen.
+import { base, device } from "./harness.mjs";
+import { openTable } from "./tables.mjs";
+
+/** Opens a table of each game; returns the paths of all pages, by name. */
+export async function pagePaths() {
+  const paths = { "start page": "/", "rules of Shanghaien": "/rules/shanghaien" };
+  for (const game of ["shanghaien", "macao", "montego_bay"]) {
+    const page = await device();
+    const id = await openTable(page, game, 2);
+    paths[`table of ${game}`] = `/t/${id}`;
+    if (game === "shanghaien") paths["replay of shanghaien"] = `/replay/${id}`;
+    await page.context().close();
+  }
+  return paths;
+}
+
+/** Loads a page with an empty cache; returns its bytes, requests and milliseconds to the first content. */
+export async function measure(path, locale) {
+  const page = await device({ locale });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const found = { bytes: 0, requests: 0 };
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    found.bytes += encodedDataLength;
+    found.requests += 1;
+  });
+  await page.goto(base + path, { waitUntil: "networkidle" });
+  await page.locator("main").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  found.first = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0].startTime);
+  await page.context().close();
+  return found;
+}
