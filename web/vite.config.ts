@@ -11,7 +11,9 @@ const span = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
 const LETTERS = span(0x20, 0x24f) + span(0x300, 0x301) + span(0x400, 0x491) + span(0x2009, 0x2027) + "′″‹›€№™←↑→↓−";
 
-/** Cuts the fonts down to the letters and weights in use: a quarter of their bytes. */
+const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"]; // how letters stand together, and figures in tables
+
+/** Cuts the fonts down to the letters, weights and features in use: a third of their bytes. */
 function lightFonts(): Plugin {
   return {
     name: "portside-light-fonts",
@@ -20,7 +22,7 @@ function lightFonts(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".woff2")) continue;
         const wght = file.fileName.includes("bitter") ? WEIGHTS.bitter : WEIGHTS.sofia;
-        file.source = await subsetFont(Buffer.from(file.source), LETTERS, { targetFormat: "woff2", variationAxes: { wght } });
+        file.source = await subsetFont(Buffer.from(file.source), LETTERS, { targetFormat: "woff2", variationAxes: { wght }, keepFeatures: FEATURES });
       }
     },
   };
