@@ -31,6 +31,7 @@ export class Replay {
   game = $state.raw<GameModule | null>(null);
   problem = $state.raw<Problem | null>(null);
   at = $state(0); // the index of the event last seen
+  jumped = $state(false); // there at once, not by a step that could be shown
   seat = $state(SPECTATOR);
   playing = $state(false);
   speed = $state(1);
@@ -69,9 +70,10 @@ export class Replay {
       const told = (await this.#table()) ?? (await this.#record());
       this.game = await loadGame(told.game);
       this.seat = seat !== null && this.knowledge(told).includes(seat) ? seat : told.viewpoint;
+      this.at = Math.max(0, Math.min(at ?? 0, told.total - 1));
       this.told = told;
       this.#steps = Array.from({ length: told.total });
-      await this.go(at ?? 0);
+      await this.go(this.at);
       for (let from = 0; from < told.total; from += CHUNK) await this.#need(from);
     });
   }
@@ -110,6 +112,7 @@ export class Replay {
     this.stop();
     const index = Math.max(0, Math.min(at, this.told.total - 1));
     await this.#try(() => this.#need(index));
+    this.jumped = true;
     this.at = index;
   }
 
@@ -143,6 +146,7 @@ export class Replay {
     await this.#try(() => this.#need(next));
     const [before, step] = [this.#steps[this.at], this.#steps[next]];
     if (!before || !step || run !== this.#run) return;
+    this.jumped = false;
     for (const stage of reduced() ? [] : paced(this.game!.stages(before.view, step))) {
       this.stage = stage;
       await sleep(stage.ms / this.speed);
