@@ -30,6 +30,7 @@ export class Session {
   outdated = $state(false);
   stage = $state.raw<Stage | null>(null);
   moment = $state.raw<Step | null>(null);
+  still = $state(true); // the view is another moment's, not moved to: after a snapshot, or looking back
   answer = $state.raw<Answer | null>(null);
   tip = $state.raw<HintAction | null>(null);
   thinking = $state(false);
@@ -158,11 +159,13 @@ export class Session {
     await this.#try(async () => {
       const told = await api.steps(this.id, index, index + 1, this.me);
       this.#momentPast = await this.#back(index + 1);
+      this.still = true;
       this.moment = told.steps[0] ?? null;
     });
   }
 
   backToNow(): void {
+    this.still = true;
     this.moment = null;
   }
 
@@ -260,6 +263,7 @@ export class Session {
 
   #snapshot(message: Snapshot): void {
     this.skip();
+    this.still = true;
     this.#take(message.table);
     this.log = message.log;
     void this.#recall();
@@ -298,6 +302,7 @@ export class Session {
 
   #news(message: News): void {
     const before = this.#queue.at(-1)?.view ?? this.stage?.view ?? this.table?.match?.view;
+    this.still = false;
     this.#take(message.table);
     this.log = [...this.log, ...message.log];
     this.#remember(message.steps);
