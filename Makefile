@@ -99,7 +99,7 @@ WEB := $(shell find web src/portside/locales -type f -not -path '*/node_modules/
 .venv/chromium: .venv/made
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium for the browser tests …" && \
-	    apt-get update -qq >/dev/null && apt-get install -y -qq chromium >/dev/null; } || \
+	    apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
 	  { echo "The browser tests need Chromium; on Debian and Ubuntu type: sudo apt-get install chromium"; exit 2; }
 	@touch $@
 
