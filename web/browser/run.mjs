@@ -58,8 +58,8 @@ async function botActs(game, level) {
   const body = JSON.stringify({ game, seats, first: 1 });
   const { id } = await (await fetch(`${url}/api/tables`, { method: "POST", headers, body })).json();
   for (const last = Date.now() + STARTS_WITHIN; Date.now() < last; ) {
-    const { table } = await (await fetch(`${url}/api/tables/${id}`)).json();
-    if (table.version > 2) return;
+    const { log } = await (await fetch(`${url}/api/tables/${id}`)).json();
+    if (log.some((line) => line.seat === 1)) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`The bot does not act: ${game}, ${level}.`);

@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { before, test } from "node:test";
-import { isMine, messagesOf, showAt, viewOf } from "./fixture.mjs";
+import { isMine, messagesOf, recordPath, showAt, viewOf } from "./fixture.mjs";
 import { base, device, useBrowser } from "./harness.mjs";
 
 useBrowser();
@@ -97,6 +97,13 @@ const SCENES = {
   "macao-end": async (page) => {
     await otherAt(page, "macao", "end", 0);
     await page.locator(".ledgers").click();
+  },
+  async replay(page) {
+    await page.goto(base);
+    await page.locator("#record").setInputFiles(recordPath("montego_bay", "ships-4"));
+    await page.waitForURL(/replay/);
+    await page.goto(`${page.url().split("?")[0]}?at=150`);
+    await page.locator(".replay").waitFor();
   },
   async lobby(page) {
     await page.goto(base);
