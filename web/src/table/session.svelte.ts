@@ -272,6 +272,8 @@ export class Session {
   /** Learns what led to the position that a snapshot shows; what happens meanwhile comes after it. */
   async #recall(): Promise<void> {
     const table = this.table;
+    const known = this.#snapped;
+    if (known && known.match?.events === table?.match?.events && known.viewpoint === table?.viewpoint) return;
     this.#snapped = table;
     this.#past = [];
     await this.#try(async () => {
