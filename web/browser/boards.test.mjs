@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings } from "./axe.mjs";
 import { isMine, messagesOf, recordPath, showAt, viewOf } from "./fixture.mjs";
-import { base, device, turn, useBrowser } from "./harness.mjs";
-import { openTable } from "./tables.mjs";
+import { base, device, useBrowser } from "./harness.mjs";
 
 useBrowser();
 
@@ -63,37 +62,35 @@ async function bring(page, game, record) {
   await page.locator(".replay .line-now").waitFor();
 }
 
-test("a round of Montego Bay is played by keys alone", async () => {
+test("Montego Bay is played by keys: a piece is taken up, a card picked, a barrel loaded", async () => {
+  const messages = messagesOf("montego_bay", "ships-4").en;
   const page = await device();
-  await openTable(page, "montego_bay", 3);
-  await turn(page);
+  const picking = await showAt(page, messages, messages.findIndex((message) => isMine(message) && viewOf(message).phase === "picking"));
   await page.locator(".pickrow").first().waitFor();
+  const rows = page.locator(".pickrow");
+  assert.equal(await page.locator(".pickrow.now").count(), 1);
+  const first = await rows.evaluateAll((all) => all.findIndex((row) => row.matches(".now")));
   await page.keyboard.press("ArrowRight");
-  await page.locator(".pickrow.now").nth(0).waitFor();
+  await page.waitForFunction((before) => !document.querySelectorAll(".pickrow")[before].matches(".now"), first);
   await page.keyboard.press("3");
-  await page.waitForFunction(() => document.querySelectorAll(".pcard.on").length === 1 || !document.querySelector(".picks"));
-  await page.keyboard.press("2");
-  for (let i = 0; i < 400; i++) {
-    if (!(await page.locator(".picks").count()) && (await page.locator(".ship.legal").count())) break;
-    await page.keyboard.press("Shift");
-    await page.waitForTimeout(30);
-  }
-  const left = await page.locator(".hand").getAttribute("aria-label");
-  const pier = await page.locator(".ship.legal").first().getAttribute("data-pier");
+  assert.match(await picking.acted, /^pick small 3$/);
+  await page.unrouteAll();
+  const loading = await showAt(page, messages, messages.findIndex((message) => isMine(message) && viewOf(message).phase === "loading"));
+  const pier = await page.locator(".ship.legal").last().getAttribute("data-pier");
   await page.keyboard.press(pier);
-  await page.waitForFunction((before) => document.querySelector(".hand")?.getAttribute("aria-label") !== before, left);
+  assert.equal(await loading.acted, `load ${pier}`);
 });
 
 test("a card of Macao is aimed at, its bill shown, and what is missing said", async () => {
+  const messages = messagesOf("macao", "seven-reds-4").en;
+  const short = ({ target, may }, view) => !may && view.players[0].blue.includes(target);
+  const moment = messages.findIndex((message) => isMine(message) && viewOf(message).outlooks.some((outlook) => short(outlook, viewOf(message))));
+  const why = [{ name: "recruit", action: "Recruit", allowed: false, reason: "You can’t pay for it.", clause: "OM-10" }];
   const page = await device();
-  await openTable(page, "macao", 2);
-  await turn(page);
-  await page.keyboard.press("1");
-  await page.locator(".contacts .mc").nth(1).waitFor();
-  await turn(page);
+  await showAt(page, messages, moment, why);
   await page.locator(".contacts .mc.cannot").first().click({ force: true }); // disabled for readers; it answers why
   await page.locator(".dues .due").first().waitFor();
-  await page.locator(".why").waitFor();
+  await page.locator(".why", { hasText: "You can’t pay for it." }).waitFor();
   assert.match(await page.locator(".ask").innerText(), /short|help/i);
 });
 

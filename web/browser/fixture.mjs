@@ -42,16 +42,21 @@ export async function serve(page, snapshot, steps, why, live) {
 
 const stepsOf = (messages) => messages.flatMap((message) => message.steps ?? []);
 
-/** Shows the table after one of a match's messages; `next` sends the one after it. */
+/** Shows the table after one of a match's messages; `next` sends the one after it, `acted` waits for an act of the page. */
 export async function showAt(page, messages, index, why = []) {
   const told = messages.slice(0, index + 1);
   const snapshot = { type: "snapshot", table: messages[index].table, log: told.flatMap((message) => message.log) };
   let sent = index;
   let tell;
-  await serve(page, snapshot, stepsOf(told), why, (send) => (tell = send));
+  let act;
+  const acted = new Promise((resolve) => (act = resolve));
+  await serve(page, snapshot, stepsOf(told), why, (send, onMessage) => {
+    tell = send;
+    onMessage((command) => command.do === "act" && act(command.action));
+  });
   await page.goto(`${base}/t/fixture`);
   await page.locator(".chart, .text").first().waitFor();
-  return { next: () => tell(messages[(sent += 1)]) };
+  return { next: () => tell(messages[(sent += 1)]), acted };
 }
 
 /** Plays a whole match: each action of the page is followed by the news of it, and of all up to our next turn. */
