@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clickOnce, device, playBot, turn, useBrowser } from "./harness.mjs";
+import { clickOnce, device, playBot, skip, turn, until, useBrowser } from "./harness.mjs";
 import { annaAndBernd, byTurn } from "./tables.mjs";
 
 useBrowser();
@@ -43,11 +43,10 @@ async function askForNotifications(page) {
 
 /** Plays the rival until it is the watcher's turn. */
 async function handOver(rival, watcher) {
-  while (!(await watcher.locator("[data-turn=mine]").count())) {
+  await until(() => watcher.locator("[data-turn=mine]").count(), async () => {
     if (await rival.locator("[data-turn=mine]").count()) await clickOnce(rival);
-    await rival.keyboard.press("Shift");
-    await rival.waitForTimeout(30);
-  }
+    await Promise.all([rival, watcher].map(skip));
+  });
 }
 
 test("your turn in a hidden tab: a notification, a title, a dot on the icon; none while the table is in sight", async () => {

@@ -52,7 +52,11 @@ export async function showAt(page, messages, index, why = []) {
   const acted = new Promise((resolve) => (act = resolve));
   await serve(page, snapshot, stepsOf(told), why, (send, onMessage) => {
     tell = send;
-    onMessage((command) => command.do === "act" && act(command.action));
+    onMessage((command) => {
+      if (command.do !== "act") return;
+      send({ type: "done", id: command.id, version: command.version });
+      act(command.action);
+    });
   });
   await page.goto(`${base}/t/fixture`);
   await page.locator(".chart, .text").first().waitFor();

@@ -68,5 +68,5 @@ test("a part of the client that can't be loaded says so", async () => {
   const page = await device({ expected: ANY });
   await page.route(/PlaySheet|TablePage|Start-/, (route) => route.abort());
   await page.goto(base);
-  await page.locator(".errors .banner").waitFor();
+  await page.locator(".errors .banner", { hasText: "Portside was updated" }).waitFor();
 });

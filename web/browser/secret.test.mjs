@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { device, useBrowser } from "./harness.mjs";
+import { device, until, useBrowser } from "./harness.mjs";
 import { openForFriends, sitDown } from "./tables.mjs";
 
 useBrowser();
@@ -54,8 +54,9 @@ test("between two browsers no pick is told before it is turned", async () => {
 
   const count = heard.length;
   await bernd.locator(".pickrow").nth(2).locator(".pcard").first().click();
-  await bernd.waitForFunction(() => !document.querySelector(".picks"));
-  const turned = heard.slice(count).map((text) => JSON.parse(text)).flatMap((message) => message.steps ?? []).flatMap((step) => step.scenes);
-  const cards = Object.fromEntries(turned.filter((scene) => scene.what === "moving" && scene.piece.seat === 0).map((scene) => [scene.piece.name, scene.card]));
+  const moves = () =>
+    heard.slice(count).map((text) => JSON.parse(text)).flatMap((message) => message.steps ?? []).flatMap((step) => step.scenes).filter((scene) => scene.what === "moving");
+  await until(() => moves().length > 0);
+  const cards = Object.fromEntries(moves().filter((scene) => scene.piece.seat === 0).map((scene) => [scene.piece.name, scene.card]));
   assert.deepEqual(cards, { large: 4, small: 3, third: 5 }, "all are turned as the dockers move");
 });

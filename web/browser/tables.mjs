@@ -1,6 +1,6 @@
 // Ways to open tables, and to play Les Ombres de Macao and Montego Bay with the mouse, as somebody does who takes what
 // is marked.
-import { base, device, over, turn } from "./harness.mjs";
+import { base, device, over, skip, turn, until } from "./harness.mjs";
 
 /** Opens a table for friends from the start page; returns its link. `choose` sets more on the sheet. */
 export async function openForFriends(page, name, { game = "Shanghaien", choose = async () => {} } = {}) {
@@ -34,13 +34,11 @@ export async function annaAndBernd(options = {}, expected = null) {
 
 /** Of several pages, the one whose turn it is first, then the others. */
 export async function byTurn(...pages) {
-  for (;;) {
-    for (const page of pages) {
-      if (await page.locator("[data-turn=mine]").count()) return [page, ...pages.filter((other) => other !== page)];
-      await page.keyboard.press("Shift"); // skips the movements
-    }
-    await pages[0].waitForTimeout(30);
-  }
+  const isTurn = (page) => page.locator("[data-turn=mine]").count();
+  const turns = () => Promise.all(pages.map(isTurn));
+  await until(async () => (await turns()).some(Boolean), () => Promise.all(pages.map(skip)));
+  const now = pages[(await turns()).findIndex(Boolean)];
+  return [now, ...pages.filter((page) => page !== now)];
 }
 
 /** Opens a table against bots, and the browser upon it. */
