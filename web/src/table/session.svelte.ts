@@ -10,7 +10,7 @@ import { reduced } from "./motion";
 import { paced } from "./pace";
 import { play } from "./sound";
 
-const BACK = 12; // steps asked for at once, looking for those that led here
+const BACK = 2; // steps asked for first, looking for those that led here; then twice as many each time
 
 export interface Answer {
   action: string | null;
@@ -294,8 +294,8 @@ export class Session {
   async #back(to: number): Promise<Step[]> {
     const enough = this.game?.enough;
     let found: Step[] = [];
-    for (let from = to; enough && from > 0 && !found.some(enough); ) {
-      const next = Math.max(0, from - BACK);
+    for (let from = to, count = BACK; enough && from > 0 && !found.some(enough); count *= 2) {
+      const next = Math.max(0, from - count);
       found = [...(await api.steps(this.id, next, from, this.me)).steps, ...found];
       from = next;
     }
