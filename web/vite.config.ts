@@ -14,8 +14,8 @@ const LETTERS = span(0x20, 0x24f) + span(0x300, 0x301) + span(0x400, 0x491) + sp
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"]; // how letters stand together, and figures in tables
 
 // Most pages need no accents: the Latin faces are cut in two, and a browser fetches the half with accents when it meets one.
-const PLAIN = { letters: span(0x20, 0x7e) + "\u00a0«°·»×" + span(0x2009, 0x2027) + "′″‹›€™←↑→↓−", range: "U+20-7E,U+A0,U+AB,U+B0,U+B7,U+BB,U+D7,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212" };
-const ACCENTED = { letters: span(0xa1, 0x153), range: "U+A1-AA,U+AC-AF,U+B1-B6,U+B8-BA,U+BC-D6,U+D8-FF,U+131,U+152-153" };
+const PLAIN = { letters: span(0x20, 0x7e) + "\u00a0«°±·»×" + span(0x2009, 0x2027) + "′″‹›€™←↑→↓−", range: "U+20-7E,U+A0,U+AB,U+B0-B1,U+B7,U+BB,U+D7,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212" };
+const ACCENTED = { letters: span(0xa1, 0x153), range: "U+A1-AA,U+AC-AF,U+B2-B6,U+B8-BA,U+BC-D6,U+D8-FF,U+131,U+152-153" };
 
 /** Cuts the fonts down to the letters, weights and features in use: a third of their bytes. */
 function lightFonts(): Plugin {

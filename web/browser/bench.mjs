@@ -25,7 +25,7 @@ test("every page is measured", async () => {
   const machine = `${cpus().length} cores (${cpus()[0].model.trim()}), load average ${loadavg()[0].toFixed(1)}`;
   const text = `# The browser client, measured
 
-\`make bench-web\`, headless Chromium on loopback with an empty cache, ${machine}. Bytes as they come over the line; the first content is the browser's first contentful paint, the best of ${LOADS} loads.
+\`make bench-web\`, headless Chromium on loopback with an empty cache, ${machine}. Bytes as they come over the line, without the steps of the match; the first content is the browser's first contentful paint, the best of ${LOADS} loads.
 
 | page | language | kB | requests | first content, ms |
 |---|---|---:|---:|---:|

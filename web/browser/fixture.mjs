@@ -11,8 +11,12 @@ const PYTHON = process.env.PYTHON ?? join(HERE, "../../.venv/bin/python");
 
 export const recordPath = (game, name) => join(HERE, `../../tests/records/${game}/${name}.record`);
 
+const made = {};
+
 /** The messages of a recorded match, by language. */
-export function messagesOf(game, name) {
+export const messagesOf = (game, name) => (made[`${game}/${name}`] ??= make(game, name));
+
+function make(game, name) {
   const folder = mkdtempSync(join(tmpdir(), "portside-fixture-"));
   const file = join(folder, "match.json");
   execFileSync(PYTHON, [join(HERE, "../fixtures.py"), recordPath(game, name), file]);
