@@ -1,14 +1,15 @@
 # make play   sets everything up and opens the table
 # make test   sets everything up and runs what CI runs
 # make soak   the long form of the proofs
-# make bench  measures us and others in one run; make bench-envs: as environments; make bench-server: the server under load
+# make bench  measures us and others in one run; make bench-envs: as environments; make bench-server: the server under load;
+#             make bench-web: what each page weighs
 # make screens takes pictures of the browser table
 
 PYTHON ?= python3
 BIN := .venv/bin
 CORES ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types compiled interpreted browser screens soak bench bench-envs bench-server lock
+.PHONY: play test lint types compiled interpreted browser screens soak bench bench-envs bench-server bench-web lock
 
 play: .venv/play .venv/web
 	@$(BIN)/portside
@@ -64,6 +65,9 @@ bench-envs: .venv/bench
 bench-server: .venv/bench .venv/services
 	@$(BIN)/python bench/server.py
 
+bench-web: .venv/test .venv/web .venv/chromium
+	@$(BIN)/python web/build.py run --silent bench
+
 # --- setting up: each stamp is newer than what it was made from, so nothing is done twice ----------
 
 .venv/made:
@@ -95,7 +99,7 @@ WEB := $(shell find web src/portside/locales -type f -not -path '*/node_modules/
 .venv/chromium: .venv/made
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium for the browser tests …" && \
-	    apt-get update -qq >/dev/null && apt-get install -y -qq chromium >/dev/null; } || \
+	    apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
 	  { echo "The browser tests need Chromium; on Debian and Ubuntu type: sudo apt-get install chromium"; exit 2; }
 	@touch $@
 

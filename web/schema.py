@@ -13,12 +13,12 @@ from portside.server.commands import Command, OpenTable
 from portside.server.messages import ClientMessage, ServerMessage
 from portside.server.routes.archive import RecordInfo
 from portside.server.routes.games import GameInfo, Rules
-from portside.server.routes.players import Me
+from portside.server.routes.players import Link, Me
 from portside.server.routes.tables import Hint, Steps, Verified, Why
 from portside.server.summaries import TableSummary
 
 READ = {"ServerMessage": ServerMessage}
-ANSWERS = [GameInfo, Rules, Me, TableSummary, Steps, Hint, Why, RecordInfo, Verified]  # of the HTTP API
+ANSWERS = [GameInfo, Rules, Me, Link, TableSummary, Steps, Hint, Why, RecordInfo, Verified]  # of the HTTP API
 WRITTEN: dict[str, Any] = {"ClientMessage": ClientMessage, "Command": Command}
 
 

@@ -62,6 +62,12 @@ def test_a_record_can_be_brought_and_looked_at(server, anna):
     assert [step["index"] for step in steps["steps"]] == [5, 6, 7, 8]
 
 
+def test_a_record_that_names_nobody_has_names_to_call_its_seats_by(anna):
+    text = Match(load("macao"), 2, seed="nobody").record(reveal=True)
+    record = anna.ok("POST", "/api/records", content=text, headers={"content-type": "text/plain"})["id"]
+    assert anna.ok("GET", f"/api/records/{record}", params={"lang": "fr"})["names"] == ["Joueur 1", "Joueur 2"]
+
+
 def test_a_record_whose_dice_were_changed_is_told(anna):
     match = Match(load("shanghaien"), 2, seed="honest")
     for _ in range(20):

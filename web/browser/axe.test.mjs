@@ -1,21 +1,9 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test } from "node:test";
+import { findings } from "./axe.mjs";
 import { base, clickOnce, device, turn, useBrowser } from "./harness.mjs";
 
 useBrowser();
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const RULES = { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
-
-async function check(page, name) {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  // Through the debugger, so that the page's policy against foreign scripts stays as it is.
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate((rules) => window.axe.run(document, rules), RULES);
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${name}: ${id}: ${node.html.slice(0, 160)}`));
-}
 
 for (const [colorScheme, width] of [["light", 390], ["dark", 1440]]) {
   test(`no finding of axe on any page: ${colorScheme}, ${width} px`, async () => {
@@ -23,20 +11,20 @@ for (const [colorScheme, width] of [["light", 390], ["dark", 1440]]) {
     const found = [];
     await page.goto(base);
     await page.locator(".game .btn.dark").first().waitFor();
-    found.push(...(await check(page, "start page")));
+    found.push(...(await findings(page, "start page")));
     await page.locator(".game .btn.dark").first().click();
     await page.locator("dialog").waitFor();
-    found.push(...(await check(page, "play sheet")));
+    found.push(...(await findings(page, "play sheet")));
     await page.locator("input[value=device]").check({ force: true });
     await page.locator("dialog .btn.go").click();
     await page.locator(".tavern").waitFor();
     await turn(page);
-    found.push(...(await check(page, "table, to roll")));
+    found.push(...(await findings(page, "table, to roll")));
     await clickOnce(page);
     await turn(page);
     await page.locator(".acts .btn.off").last().click({ force: true });
     await page.locator(".why").waitFor();
-    found.push(...(await check(page, "table, to place, with a why not")));
+    found.push(...(await findings(page, "table, to place, with a why not")));
     for (const name of ["menu", "keys", "rules", "phrases"]) {
       if (name === "menu") await page.locator(".tools .tool").last().click();
       if (name === "keys") await page.keyboard.press("?");
@@ -44,19 +32,19 @@ for (const [colorScheme, width] of [["light", 390], ["dark", 1440]]) {
       if (name === "phrases") await page.getByRole("button", { name: "Say something" }).click();
       await page.locator("dialog").waitFor();
       if (name === "rules") await page.locator("dialog .clause").first().waitFor();
-      found.push(...(await check(page, name)));
+      found.push(...(await findings(page, name)));
       await page.keyboard.press("Escape");
       await page.locator("dialog").waitFor({ state: "detached" });
     }
     await page.keyboard.press("v");
     await page.locator(".text .may").waitFor();
-    found.push(...(await check(page, "text view")));
+    found.push(...(await findings(page, "text view")));
     await page.goto(`${base}/rules/shanghaien#SH-9`);
     await page.locator("#SH-9").waitFor();
-    found.push(...(await check(page, "rules page")));
+    found.push(...(await findings(page, "rules page")));
     await page.goto(`${base}/t/00000000000000000000`);
     await page.locator(".notice .plate").waitFor();
-    found.push(...(await check(page, "a bad link")));
+    found.push(...(await findings(page, "a bad link")));
     assert.deepEqual(found, []);
   });
 }

@@ -40,15 +40,21 @@ export async function playBot(page, level = "deckhand") {
   await page.locator(".tavern").waitFor();
 }
 
-/** Waits until it is our turn or the end. Any key skips the movements; Shift means nothing else. */
-export async function turn(page) {
-  const ready = page.locator("[data-turn=mine], .verdict");
-  const last = Date.now() + PATIENCE;
-  while (!(await ready.count())) {
-    assert.ok(Date.now() < last, "it is never our turn");
-    await page.keyboard.press("Shift");
-    await page.waitForTimeout(30);
+/** Waits until something holds, and does something meanwhile. */
+export async function until(holds, meanwhile = () => {}) {
+  for (const last = Date.now() + PATIENCE; !(await holds()); ) {
+    assert.ok(Date.now() < last, `it never holds: ${holds}`);
+    await meanwhile();
+    await new Promise((resolve) => setTimeout(resolve, 30));
   }
+}
+
+/** Any key skips the movements; Shift means nothing else. */
+export const skip = (page) => page.keyboard.press("Shift");
+
+/** Waits until it is our turn or the end. */
+export async function turn(page) {
+  await until(() => page.locator("[data-turn=mine], .verdict").count(), () => skip(page));
 }
 
 export const over = async (page) => (await page.locator(".verdict").count()) > 0;

@@ -37,6 +37,21 @@ test("a die is dragged to its card, and what is not allowed answers why not, wit
   await page.locator(`.slot[data-position="${position}"] .pile.down .die:not(.g)`).first().waitFor();
 });
 
+test("what the pointer or the focus rests on is told in the plate", async () => {
+  const page = await device();
+  await playBot(page);
+  await turn(page);
+  await page.getByRole("button", { name: "No need" }).click();
+  const card = page.locator(".slot").nth(2);
+  const name = await card.locator(".card.big").getAttribute("aria-label");
+  await card.hover();
+  await page.locator(".told-of", { hasText: name }).waitFor();
+  await page.locator(".bar h1").hover();
+  await page.locator(".told-of").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Roll", exact: true }).focus();
+  await page.locator(".told-of", { hasText: "You roll two dice" }).waitFor();
+});
+
 test("a line of the log leads to its moment, and back", async () => {
   const page = await device();
   await playBot(page);

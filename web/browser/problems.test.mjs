@@ -46,9 +46,27 @@ test("an open page learns that the server was updated, and offers to load anew",
   await page.locator(".banner", { hasText: "Portside was updated" }).waitFor();
 });
 
-test("an error in the page is shown, not swallowed", async () => {
+test("errors in the page are shown, not swallowed, and can be put away", async () => {
   const page = await device({ expected: ANY });
   await page.goto(base);
+  await page.locator(".game .btn.dark").first().waitFor();
   await page.evaluate(() => setTimeout(() => Promise.reject(new Error("a plank is loose"))));
   await page.locator(".errors .banner", { hasText: "a plank is loose" }).waitFor();
+  await page.evaluate(() =>
+    setTimeout(() => {
+      throw new Error("a rope is frayed");
+    }),
+  );
+  await page.locator(".errors .banner", { hasText: "a rope is frayed" }).waitFor();
+  for (const left of [1, 0]) {
+    await page.locator(".errors .btn").first().click();
+    await page.waitForFunction((count) => document.querySelectorAll(".errors .banner").length === count, left);
+  }
+});
+
+test("a part of the client that can't be loaded says so", async () => {
+  const page = await device({ expected: ANY });
+  await page.route(/PlaySheet|TablePage|Start-/, (route) => route.abort());
+  await page.goto(base);
+  await page.locator(".errors .banner", { hasText: "Portside was updated" }).waitFor();
 });

@@ -1,4 +1,4 @@
-// Runs the tests in a browser: one server on a store of its own, one warm bot, then all files two at a time.
+// Runs the tests in a browser: one server on a store of its own, warm bots, then all files two at a time.
 // node browser/run.mjs [file …]
 import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const PORTSIDE = process.env.PORTSIDE ?? join(HERE, "../../.venv/bin/portside");
+const LEVELS = ["deckhand", "mate"]; // the bot of the tests, and who stands in for the absent
 const STARTS_WITHIN = 600_000; // milliseconds; the first start compiles the rules
 
 const folder = mkdtempSync(join(tmpdir(), "portside-web-"));
@@ -26,7 +27,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => (server.kil
 let failed = false;
 try {
   await answers();
-  await botActs();
+  for (const level of LEVELS) await botActs(level);
   const asked = process.argv.slice(2);
   const files = asked.length ? asked : readdirSync(HERE).filter((name) => name.endsWith(".test.mjs")).map((name) => join(HERE, name));
   const tests = run({ files, concurrency: 2 });
@@ -47,21 +48,21 @@ function freePort() {
   });
 }
 
-/** Lets the bot begin a match and waits for its move, so that no test waits for its compiled rules. */
-async function botActs() {
+/** Lets a bot begin a match and waits for its move, so that no test waits for its compiled rules. */
+async function botActs(level) {
   const url = process.env.PORTSIDE_URL;
   const headers = { "Content-Type": "application/json", Origin: url };
   const me = await fetch(`${url}/api/me`, { method: "POST", headers, body: JSON.stringify({ name: "Warm", lang: "en" }) });
   headers.Cookie = me.headers.getSetCookie()[0].split(";")[0];
-  const seats = [{ kind: "me" }, { kind: "bot", level: "deckhand" }];
+  const seats = [{ kind: "me" }, { kind: "bot", level }];
   const body = JSON.stringify({ game: "shanghaien", seats, first: 1 });
   const { id } = await (await fetch(`${url}/api/tables`, { method: "POST", headers, body })).json();
   for (const last = Date.now() + STARTS_WITHIN; Date.now() < last; ) {
-    const { table } = await (await fetch(`${url}/api/tables/${id}`)).json();
-    if (table.version > 2) return;
+    const { log } = await (await fetch(`${url}/api/tables/${id}`)).json();
+    if (log.some((line) => line.seat === 1)) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error("The bot does not act.");
+  throw new Error(`The bot does not act: ${level}.`);
 }
 
 async function answers() {

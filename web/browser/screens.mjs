@@ -1,62 +1,33 @@
 // Pictures of each state, at 360 and 1440 px, by day and by night, into docs/screens: `make screens`, then look at them.
 // The server is played by a recorded match, so that the same pictures come out again.
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { before, test } from "node:test";
+import { isMine, messagesOf, recordPath, showAt, viewOf } from "./fixture.mjs";
 import { base, device, useBrowser } from "./harness.mjs";
 
 useBrowser();
 
-const HERE = import.meta.dirname;
-const OUT = join(HERE, "../../docs/screens");
-const PYTHON = process.env.PYTHON ?? join(HERE, "../../.venv/bin/python");
-const RECORD = join(HERE, "../../tests/records/shanghaien/first-wins-2.record");
+const OUT = join(import.meta.dirname, "../../docs/screens");
 const OTHERS = { macao: "seven-reds-4", montego_bay: "ships-4" };
 const others = {};
 let messages;
 
 before(() => {
-  const file = join(mkdtempSync(join(tmpdir(), "portside-screens-")), "match.json");
-  execFileSync(PYTHON, [join(HERE, "../fixtures.py"), RECORD, file]);
-  messages = JSON.parse(readFileSync(file, "utf8")).en;
-  for (const [game, record] of Object.entries(OTHERS)) {
-    const file = join(mkdtempSync(join(tmpdir(), "portside-screens-")), `${game}.json`);
-    execFileSync(PYTHON, [join(HERE, "../fixtures.py"), join(HERE, `../../tests/records/${game}/${record}.record`), file]);
-    others[game] = JSON.parse(readFileSync(file, "utf8")).en;
-  }
+  messages = messagesOf("shanghaien", "first-wins-2").en;
+  for (const [game, record] of Object.entries(OTHERS)) others[game] = messagesOf(game, record).en;
   mkdirSync(OUT, { recursive: true });
 });
 
-const view = (message) => message.table.match.view;
-const mine = (message) => message.table.match.legal.length > 0;
 const at = (fits) => messages.findIndex(fits);
-const rich = (message) => view(message).round === 5 && mine(message);
-
-/** Shows a page the table after one of the match's messages; `then` follow when asked for. */
-async function tableAt(page, index, told = messages) {
-  const now = told[index];
-  const log = told.slice(0, index + 1).flatMap((message) => message.log);
-  const snapshot = { type: "snapshot", table: now.table, log };
-  await page.route("**/api/tables/fixture?*", (route) => route.fulfill({ json: snapshot }));
-  await page.route("**/api/tables/fixture/why?*", (route) =>
-    route.fulfill({ json: [{ name: "shanghai", action: "Call Shanghai", allowed: false, reason: "You have rolled, so a die must be placed. You may call Shanghai at the start of a turn.", clause: "SH-7" }] }),
-  );
-  let send;
-  await page.routeWebSocket(/\/live/, (socket) => {
-    send = (message) => socket.send(JSON.stringify(message));
-    send(snapshot);
-  });
-  await page.goto(`${base}/t/fixture`);
-  await page.locator(".chart, .text").first().waitFor();
-  return { next: () => send(told[index + 1]) };
-}
+const rich = (message) => viewOf(message).round === 5 && isMine(message);
+const WHY = [{ name: "shanghai", action: "Call Shanghai", allowed: false, reason: "You have rolled, so a die must be placed. You may call Shanghai at the start of a turn.", clause: "SH-7" }];
+const tableAt = (page, index) => showAt(page, messages, index, WHY);
 
 /** Shows another game in the n-th of its moments that fit, or at the end. */
 async function otherAt(page, game, phase, nth) {
-  const found = others[game].flatMap((message, index) => (mine(message) && view(message).phase === phase ? [index] : []));
-  await tableAt(page, phase === "end" ? others[game].length - 1 : found[Math.min(nth, found.length - 1)], others[game]);
+  const found = others[game].flatMap((message, index) => (isMine(message) && viewOf(message).phase === phase ? [index] : []));
+  await showAt(page, others[game], phase === "end" ? others[game].length - 1 : found[Math.min(nth, found.length - 1)]);
 }
 
 const TABLES = [
@@ -78,20 +49,20 @@ const SCENES = {
     await page.locator("dialog input").first().waitFor({ state: "attached" });
   },
   async first(page) {
-    await tableAt(page, at((message) => mine(message) && view(message).phase === "placing" && !view(message).end));
+    await tableAt(page, at((message) => isMine(message) && viewOf(message).phase === "placing" && !viewOf(message).end));
     await page.getByRole("button", { name: "Explain it" }).click();
   },
   async roll(page) {
-    await tableAt(page, at((message) => rich(message) && view(message).phase === "turn" && message.table.match.legal.length > 1));
+    await tableAt(page, at((message) => rich(message) && viewOf(message).phase === "turn" && message.table.match.legal.length > 1));
   },
   async place(page) {
-    await tableAt(page, at((message) => rich(message) && view(message).phase === "placing" && view(message).end && view(message).rolled[0] !== view(message).rolled[1]));
+    await tableAt(page, at((message) => rich(message) && viewOf(message).phase === "placing" && viewOf(message).end && viewOf(message).rolled[0] !== viewOf(message).rolled[1]));
     await page.locator(".dieb").nth(1).click();
     await page.locator(".acts .btn.off").last().click({ force: true });
     await page.locator(".why").waitFor();
   },
   async waiting(page) {
-    await tableAt(page, at((message) => view(message).round === 6 && !mine(message) && view(message).phase === "placing"));
+    await tableAt(page, at((message) => viewOf(message).round === 6 && !isMine(message) && viewOf(message).phase === "placing"));
   },
   async settling(page) {
     const calls = at((message) => message.steps?.some((step) => step.view.round === 6 && step.view.tavern.length === 0));
@@ -112,7 +83,7 @@ const SCENES = {
   },
   async text(page) {
     await page.addInitScript(() => localStorage.setItem("portside", JSON.stringify({ text: true, guided: { shanghaien: "off" } })));
-    await tableAt(page, at((message) => rich(message) && view(message).phase === "placing"));
+    await tableAt(page, at((message) => rich(message) && viewOf(message).phase === "placing"));
     await page.locator(".not li").first().waitFor();
   },
   "montego_bay-pick": (page) => otherAt(page, "montego_bay", "picking", 12),
@@ -126,6 +97,13 @@ const SCENES = {
   "macao-end": async (page) => {
     await otherAt(page, "macao", "end", 0);
     await page.locator(".ledgers").click();
+  },
+  async replay(page) {
+    await page.goto(base);
+    await page.locator("#record").setInputFiles(recordPath("montego_bay", "ships-4"));
+    await page.waitForURL(/replay/);
+    await page.goto(`${page.url().split("?")[0]}?at=150`);
+    await page.locator(".replay").waitFor();
   },
   async lobby(page) {
     await page.goto(base);

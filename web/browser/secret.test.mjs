@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { base, device, useBrowser } from "./harness.mjs";
+import { device, until, useBrowser } from "./harness.mjs";
+import { openForFriends, sitDown } from "./tables.mjs";
 
 useBrowser();
 
@@ -25,19 +26,12 @@ function hands(message, found = []) {
 
 test("between two browsers no pick is told before it is turned", async () => {
   const anna = await device();
-  await anna.goto(base);
-  await anna.locator(".game", { hasText: "Montego Bay" }).locator(".btn.dark").click();
-  await anna.locator("input[value=friends]").check({ force: true });
-  await anna.locator("#play-name").fill("Anna");
-  await anna.locator("dialog .btn.go").click();
-  await anna.locator(".lobby").waitFor();
-  const link = await anna.locator("#invite-link").inputValue();
+  const link = await openForFriends(anna, "Anna", { game: "Montego Bay" });
   const bernd = await device();
   const heard = overhear(bernd);
   await bernd.goto(link);
-  await bernd.locator("#lobby-name").fill("Bernd");
-  await bernd.getByRole("button", { name: "Sit down" }).click();
-  await Promise.all([anna.locator(".bay").waitFor(), bernd.locator(".bay").waitFor()]);
+  await sitDown(bernd, "Bernd");
+  await anna.locator(".bay").waitFor();
 
   const picks = { large: 4, small: 2, third: 5 };
   for (const [piece, card] of Object.entries(picks)) {
@@ -47,7 +41,7 @@ test("between two browsers no pick is told before it is turned", async () => {
   await anna.locator(".ask h2", { hasText: /your cards lie/i }).waitFor();
   // She thinks better of one, and both see who is ready.
   await anna.locator(".pickrow").nth(1).locator(".pcard").nth(2).click();
-  await anna.locator(".pickrow").nth(1).locator(".pcard").nth(2).and(anna.locator(".on")).waitFor();
+  await anna.locator(".pickrow").nth(1).locator(".pcard.on").nth(0).waitFor();
   await bernd.locator(".crew4 .p1 .sr", { hasText: "ready" }).waitFor({ state: "attached" });
   for (const row of [0, 1]) await bernd.locator(".pickrow").nth(row).locator(".pcard").first().click();
   await bernd.locator(".pickrow .pcard.on").nth(1).waitFor();
@@ -60,9 +54,9 @@ test("between two browsers no pick is told before it is turned", async () => {
 
   const count = heard.length;
   await bernd.locator(".pickrow").nth(2).locator(".pcard").first().click();
-  await bernd.waitForFunction(() => !document.querySelector(".picks"));
-  const turned = () => heard.slice(count).map((text) => JSON.parse(text)).flatMap((message) => message.steps ?? []).flatMap((step) => step.scenes);
-  for (let tries = 0; !turned().length && tries < 2000; tries++) await bernd.waitForTimeout(30); // the news is on its way
-  const cards = Object.fromEntries(turned().filter((scene) => scene.what === "moving" && scene.piece.seat === 0).map((scene) => [scene.piece.name, scene.card]));
+  const moves = () =>
+    heard.slice(count).map((text) => JSON.parse(text)).flatMap((message) => message.steps ?? []).flatMap((step) => step.scenes).filter((scene) => scene.what === "moving");
+  await until(() => moves().length > 0);
+  const cards = Object.fromEntries(moves().filter((scene) => scene.piece.seat === 0).map((scene) => [scene.piece.name, scene.card]));
   assert.deepEqual(cards, { large: 4, small: 3, third: 5 }, "all are turned as the dockers move");
 });

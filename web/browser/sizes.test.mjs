@@ -4,7 +4,7 @@ import { base, clickOnce, device, turn, useBrowser } from "./harness.mjs";
 
 useBrowser();
 
-const SIZES = [[360, 640], [390, 844], [844, 390], [768, 1024], [1440, 900], [3840, 2160]];
+const SIZES = [[360, 640], [390, 844], [740, 360], [844, 390], [768, 1024], [1440, 900], [3840, 2160]];
 const TOUCH = 44; // CSS pixels
 // Beside these lies a larger target that does the same: the whole column, the row of the log, the text around a link.
 const SMALL = ".ghost, .target, .why button, .link, .clause a, .lang, input[type=checkbox]";
@@ -34,6 +34,8 @@ for (const [width, height] of SIZES) {
       await page.locator(".game .btn.dark").first().waitFor();
       await checkPage(page, "the start page");
       await page.locator(".game .btn.dark").first().click();
+      const start = await page.locator("dialog .btn.go").boundingBox();
+      assert.ok(start.y >= 0 && start.y + start.height <= height, "the sheet's button is in sight");
       await page.locator("input[value=device]").check({ force: true });
       await checkPage(page, "the sheet");
       await page.locator("dialog .btn.go").click();
@@ -44,6 +46,8 @@ for (const [width, height] of SIZES) {
       await turn(page);
       await checkPage(page, "the table with a roll");
       assert.ok(await page.locator(".ghost").first().isVisible());
+      const plate = await page.locator(".mine.plate").boundingBox();
+      assert.ok(plate.height < 0.5 * height || height > 480, "a phone on its side keeps half its screen for the table");
     });
   }
 }

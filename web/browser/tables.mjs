@@ -1,5 +1,45 @@
-// Ways to play Les Ombres de Macao and Montego Bay with the mouse, as somebody does who takes what is marked.
-import { base, over, turn } from "./harness.mjs";
+// Ways to open tables, and to play Les Ombres de Macao and Montego Bay with the mouse, as somebody does who takes what
+// is marked.
+import { base, device, over, skip, turn, until } from "./harness.mjs";
+
+/** Opens a table for friends from the start page; returns its link. `choose` sets more on the sheet. */
+export async function openForFriends(page, name, { game = "Shanghaien", choose = async () => {} } = {}) {
+  await page.goto(base);
+  await page.locator(".game", { hasText: game }).locator(".btn.dark").click();
+  await page.locator("input[value=friends]").check({ force: true });
+  await page.locator("#play-name").fill(name);
+  await choose(page);
+  await page.locator("dialog .btn.go").click();
+  await page.locator(".lobby").waitFor();
+  return page.locator("#invite-link").inputValue();
+}
+
+/** Sits down at the first empty seat of the table that the page shows. */
+export async function sitDown(page, name) {
+  await page.locator("#lobby-name").fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.locator(".chart .plate.mine").waitFor();
+}
+
+/** Two devices at a table: Anna opened it, Bernd came by the link. */
+export async function annaAndBernd(options = {}, expected = null) {
+  const anna = await device({ expected });
+  const link = await openForFriends(anna, "Anna", options);
+  const bernd = await device({ expected });
+  await bernd.goto(link);
+  await sitDown(bernd, "Bernd");
+  await anna.locator(".chart .plate.mine").waitFor();
+  return { anna, bernd, link };
+}
+
+/** Of several pages, the one whose turn it is first, then the others. */
+export async function byTurn(...pages) {
+  const isTurn = (page) => page.locator("[data-turn=mine]").count();
+  const turns = () => Promise.all(pages.map(isTurn));
+  await until(async () => (await turns()).some(Boolean), () => Promise.all(pages.map(skip)));
+  const now = pages[(await turns()).findIndex(Boolean)];
+  return [now, ...pages.filter((page) => page !== now)];
+}
 
 /** Opens a table against bots, and the browser upon it. */
 export async function openTable(page, game, seats, level = "random") {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { base, clickOnce, device, over, useBrowser } from "./harness.mjs";
+import { clickOnce, device, over, useBrowser } from "./harness.mjs";
+import { annaAndBernd } from "./tables.mjs";
 
 useBrowser();
 
@@ -17,20 +18,7 @@ async function step(players) {
 }
 
 test("two browsers and a spectator: one goes offline for a while, one loads anew, nothing is lost", async () => {
-  const anna = await device({ expected: LOST });
-  await anna.goto(base);
-  await anna.locator(".game .btn.dark").first().click();
-  await anna.locator("input[value=friends]").check({ force: true });
-  await anna.locator("#play-name").fill("Anna");
-  await anna.locator("dialog .btn.go").click();
-  await anna.locator(".lobby").waitFor();
-  const link = await anna.locator("#invite-link").inputValue();
-
-  const bernd = await device({ expected: LOST });
-  await bernd.goto(link);
-  await bernd.locator("#lobby-name").fill("Bernd");
-  await bernd.getByRole("button", { name: "Sit down" }).click();
-  await Promise.all([anna.locator(".tavern").waitFor(), bernd.locator(".tavern").waitFor()]);
+  const { anna, bernd, link } = await annaAndBernd({}, LOST);
 
   // All seats are taken: who comes now looks on.
   const carla = await device();

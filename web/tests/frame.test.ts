@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { placeOf } from "../src/route.svelte";
 import { clockText } from "../src/table/clock";
 import { paragraphs, spans } from "../src/table/markdown";
+import { paced } from "../src/table/pace";
 
 describe("paths", () => {
   test.each([
@@ -44,4 +45,10 @@ describe("the Markdown of our rulebooks", () => {
       { text: "so", strong: false, em: true },
     ]);
   });
+});
+
+test("a story that is longer than a turn may take is hurried in proportion", () => {
+  const stages = [1000, 3000, 1000].map((ms) => ({ view: null, ms }));
+  expect(paced(stages).map(({ ms }) => ms)).toEqual([500, 1500, 500]);
+  expect(paced(stages.slice(0, 1)).map(({ ms }) => ms)).toEqual([1000]);
 });

@@ -1,6 +1,6 @@
 // The HTTP API. A refusal comes as {code, text, clause} and is thrown as a Problem.
 import { words } from "../words/words.svelte";
-import type { GameInfo, Hint, Me, OpenTable, RecordInfo, Rules, Snapshot, Steps, TableSummary, Verified, Why } from "./schema";
+import type { GameInfo, Hint, Link, Me, OpenTable, RecordInfo, Rules, Snapshot, Steps, TableSummary, Verified, Why } from "./schema";
 
 /** What went wrong: by the server's code, or "offline" when it did not answer. */
 export class Problem extends Error {
@@ -53,6 +53,7 @@ export const api = {
   me: () => call<Me>("GET", "/api/me"),
   enter: (name: string) => call<Me>("POST", "/api/me", { name, lang: words.lang }),
   change: (what: { name?: string; lang?: string }) => call<Me>("PATCH", "/api/me", what),
+  carry: () => call<Link>("POST", "/api/me/links"),
   claim: (code: string) => call<Me>("POST", `/api/links/${encodeURIComponent(code)}`),
   myTables: () => call<TableSummary[]>("GET", "/api/tables/mine"),
   publicTables: () => call<TableSummary[]>("GET", "/api/tables"),

@@ -73,6 +73,7 @@ export interface Wire {
   Rules?: Rules;
   Clause?: Clause;
   Me?: Me;
+  Link?: Link;
   TableSummary?: TableSummary;
   SeatSummary?: SeatSummary;
   Steps?: Steps;
@@ -500,6 +501,13 @@ export interface Me {
   id: string;
   name: string;
   lang: string;
+}
+/**
+ * A link that makes another device mine, once.
+ */
+export interface Link {
+  path: string;
+  expires_at: number;
 }
 /**
  * A table as a list shows it.

@@ -20,6 +20,8 @@ export interface Board<View = unknown> {
   /** What the bot would do, once it was asked. */
   readonly tip: string | null;
   readonly result: ResultView | null;
+  /** The steps that led here, oldest first, at least as far back as the game's `enough` says. */
+  readonly past: readonly Step[];
   act(name: string): void;
   /** Asks why an action is not allowed; the plate answers. */
   why(name: string): void;
@@ -66,8 +68,8 @@ export interface GameModule<View = any> {
   guide(board: Board<View>): string | null;
   /** The pictures of a step, from the view before it; most need one. */
   stages(before: View, step: Step): Stage[];
-  /** The most milliseconds that the pictures of one piece of news may take; they are hurried to fit. */
-  longest?: number;
+  /** Whether the table needs no step before this one; without it, it needs none at all. */
+  enough?(step: Step): boolean;
   /** A key's action, if it means one: "r" rolls. Digits and common keys are the frame's. */
   key(board: Board<View>, key: string): string | null;
   /** A few words beside the log's heading. */

@@ -4,12 +4,14 @@ import type { ResultView, SeatView, Step } from "../api/schema";
 import { loadGame } from "../games";
 import type { Board, GameModule, Stage } from "../games/game";
 import { reduced } from "../table/motion";
+import { paced } from "../table/pace";
 
 export const ALL = -2; // who looks knows everything
 export const SPECTATOR = -1;
 export const SPEEDS = [0.5, 1, 2, 4];
 
 const CHUNK = 100; // steps asked for at once
+const PAST = 100; // steps that the game's table may look back at
 const PAUSE = 900; // milliseconds between two steps at speed 1
 
 /** A match as it is told to whoever looks back. */
@@ -29,6 +31,7 @@ export class Replay {
   game = $state.raw<GameModule | null>(null);
   problem = $state.raw<Problem | null>(null);
   at = $state(0); // the index of the event last seen
+  jumped = $state(false); // there at once, not by a step that could be shown
   seat = $state(SPECTATOR);
   playing = $state(false);
   speed = $state(1);
@@ -55,6 +58,7 @@ export class Replay {
     asked: null,
     tip: null,
     result: this.atEnd && !this.stage ? (this.told?.result ?? null) : null,
+    past: this.#steps.slice(Math.max(0, this.at - PAST), this.at + 1).filter((step) => step !== undefined),
     act: () => {},
     why: () => {},
     text: () => null,
@@ -66,9 +70,10 @@ export class Replay {
       const told = (await this.#table()) ?? (await this.#record());
       this.game = await loadGame(told.game);
       this.seat = seat !== null && this.knowledge(told).includes(seat) ? seat : told.viewpoint;
+      this.at = Math.max(0, Math.min(at ?? 0, told.total - 1));
       this.told = told;
       this.#steps = Array.from({ length: told.total });
-      await this.go(at ?? 0);
+      await this.go(this.at);
       for (let from = 0; from < told.total; from += CHUNK) await this.#need(from);
     });
   }
@@ -107,6 +112,7 @@ export class Replay {
     this.stop();
     const index = Math.max(0, Math.min(at, this.told.total - 1));
     await this.#try(() => this.#need(index));
+    this.jumped = true;
     this.at = index;
   }
 
@@ -140,7 +146,8 @@ export class Replay {
     await this.#try(() => this.#need(next));
     const [before, step] = [this.#steps[this.at], this.#steps[next]];
     if (!before || !step || run !== this.#run) return;
-    for (const stage of reduced() ? [] : this.game!.stages(before.view, step)) {
+    this.jumped = false;
+    for (const stage of reduced() ? [] : paced(this.game!.stages(before.view, step))) {
       this.stage = stage;
       await sleep(stage.ms / this.speed);
       if (run !== this.#run) return;

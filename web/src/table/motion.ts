@@ -25,8 +25,8 @@ export class Mover {
     for (const element of pieces(root)) this.#before.set(keyOf(element), element.getBoundingClientRect());
   }
 
-  /** Lets everything that moved slide to its new place; returns where from, for those who want no movement. */
-  play(root: HTMLElement): Trace[] {
+  /** Lets everything that moved slide to its new place within `time`; returns where from, for those who want no movement. */
+  play(root: HTMLElement, time = MOVE): Trace[] {
     const traces: Trace[] = [];
     const still = reduced();
     const origin = root.getBoundingClientRect();
@@ -50,7 +50,7 @@ export class Mover {
       const scale = Math.min(from.width / to.width, 6);
       element.animate(
         [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 9, position: "relative" }, { transform: "none", zIndex: 9, position: "relative" }],
-        { duration: MOVE, delay, easing: EASE, fill: "backwards" },
+        { duration: Math.min(time, MOVE), delay, easing: EASE, fill: "backwards" },
       );
     }
     return traces;

@@ -7,9 +7,10 @@ import type { Board, GameModule, Stage } from "../games/game";
 import { words } from "../words/words.svelte";
 import { callFor } from "./attention";
 import { reduced } from "./motion";
+import { paced } from "./pace";
 import { play } from "./sound";
 
-const LONGEST_SHOW = 2500; // milliseconds for the movements of one piece of news
+const BACK = 2; // steps asked for first, looking for those that led here; then twice as many each time
 
 export interface Answer {
   action: string | null;
@@ -29,6 +30,7 @@ export class Session {
   outdated = $state(false);
   stage = $state.raw<Stage | null>(null);
   moment = $state.raw<Step | null>(null);
+  still = $state(true); // the view is another moment's, not moved to: after a snapshot, or looking back
   answer = $state.raw<Answer | null>(null);
   tip = $state.raw<HintAction | null>(null);
   thinking = $state(false);
@@ -37,6 +39,9 @@ export class Session {
   spectators = $state(0);
   waiting = $state(0); // commands not yet acknowledged
   #upTo = $state(0); // the step on display
+  #past = $state.raw<Step[]>([]); // the latest steps, from the last that is enough on
+  #snapped: TableView | null = null; // the last that came as a snapshot
+  #momentPast = $state.raw<Step[]>([]); // those before the moment that is looked at
   #queue: (Stage & { index: number })[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #live: Live | null = null;
@@ -84,6 +89,7 @@ export class Session {
     asked: this.answer?.action ?? null,
     tip: this.tip?.name ?? null,
     result: this.busy || this.moment ? null : (this.table?.result ?? null),
+    past: this.moment ? this.#momentPast : this.#past.filter((step) => step.index < (this.stage ? this.#upTo + 1 : (this.table?.match?.events ?? 0))),
     act: (name: string) => this.act(name),
     why: (name: string) => void this.why(name),
     text: (name: string) => this.legal.find((action) => action.name === name)?.text ?? null,
@@ -152,11 +158,14 @@ export class Session {
     this.skip();
     await this.#try(async () => {
       const told = await api.steps(this.id, index, index + 1, this.me);
+      this.#momentPast = await this.#back(index + 1);
+      this.still = true;
       this.moment = told.steps[0] ?? null;
     });
   }
 
   backToNow(): void {
+    this.still = true;
     this.moment = null;
   }
 
@@ -254,14 +263,51 @@ export class Session {
 
   #snapshot(message: Snapshot): void {
     this.skip();
+    this.still = true;
     this.#take(message.table);
     this.log = message.log;
+    void this.#recall();
+  }
+
+  /** Learns what led to the position that a snapshot shows; what happens meanwhile comes after it. */
+  async #recall(): Promise<void> {
+    const table = this.table;
+    const known = this.#snapped;
+    if (known && known.match?.events === table?.match?.events && known.viewpoint === table?.viewpoint) return;
+    this.#snapped = table;
+    this.#past = [];
+    await this.#try(async () => {
+      const before = await this.#back(table?.match?.events ?? 0);
+      if (this.#snapped === table) this.#past = [...before, ...this.#past];
+    });
+  }
+
+  #remember(steps: readonly Step[]): void {
+    const enough = this.game?.enough;
+    const first = steps[0];
+    if (!enough || !first) return;
+    const all = [...this.#past.filter((step) => step.index < first.index), ...steps];
+    this.#past = all.slice(Math.max(0, all.findLastIndex(enough)));
+  }
+
+  /** The steps up to one, newest last, back to where the game's table needs no more. */
+  async #back(to: number): Promise<Step[]> {
+    const enough = this.game?.enough;
+    let found: Step[] = [];
+    for (let from = to, count = BACK; enough && from > 0 && !found.some(enough); count *= 2) {
+      const next = Math.max(0, from - count);
+      found = [...(await api.steps(this.id, next, from, this.me)).steps, ...found];
+      from = next;
+    }
+    return found;
   }
 
   #news(message: News): void {
     const before = this.#queue.at(-1)?.view ?? this.stage?.view ?? this.table?.match?.view;
+    this.still = false;
     this.#take(message.table);
     this.log = [...this.log, ...message.log];
+    this.#remember(message.steps);
     if (message.steps.length && before && !this.moment && !document.hidden) this.#show(before, message.steps);
   }
 
@@ -285,10 +331,8 @@ export class Session {
       stages.push(...this.game.stages(before, step).map((stage) => ({ ...stage, index: step.index })));
       before = step.view;
     }
-    const all = stages.reduce((sum, stage) => sum + stage.ms, 0);
     if (reduced()) return;
-    const pace = Math.min(1, (this.game.longest ?? LONGEST_SHOW) / Math.max(1, all));
-    this.#queue.push(...stages.map((stage) => ({ ...stage, ms: stage.ms * pace })));
+    this.#queue.push(...paced(stages));
     if (!this.stage) this.#next();
   }
 

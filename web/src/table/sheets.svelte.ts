@@ -1,5 +1,5 @@
 // Which sheet lies on the table: one at a time.
-export type SheetName = "menu" | "rules" | "keys" | "phrases" | "resign" | "invite";
+export type SheetName = "menu" | "rules" | "keys" | "phrases" | "resign" | "invite" | "carry";
 
 class Sheets {
   now = $state<SheetName | null>(null);

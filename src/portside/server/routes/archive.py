@@ -45,7 +45,7 @@ class RecordInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     seats: int
-    names: list[str]
+    names: list[str]  # what to call each seat, in the asker's language
     events: int
     over: bool
     scores: list[int]
@@ -99,12 +99,11 @@ class Archive(Controller):
         return Opened(record_id)
 
     @get("/records/{record_id:str}")
-    async def info(self, record_id: TableId, desk: TheDesk) -> RecordInfo:
+    async def info(self, record_id: TableId, desk: TheDesk, asked_lang: AskedLang, lang: Lang = None) -> RecordInfo:
         """Tell what a record holds."""
         match = await _match(desk, record_id)
-        names = list(match.names)
         return RecordInfo(
-            record_id, match.game.name, match.seats, names, len(match.events), match.over,
+            record_id, match.game.name, match.seats, _called(match, asked_lang), len(match.events), match.over,
             match.scores(), match.places() if match.over else None,
         )  # fmt: skip
 
@@ -145,9 +144,13 @@ class Archive(Controller):
         )
 
 
+def _called(match: Match, lang: str) -> list[str]:
+    """Return what to call each seat: many records name nobody."""
+    return spoken(speaker(lang), match.names or [None] * match.seats)
+
+
 def _steps(match: Match, first: int, last: int, seat: int, lang: str) -> list[Step]:
-    say = speaker(lang)
-    names = spoken(say, match.names or [None] * match.seats)
+    say, names = speaker(lang), _called(match, lang)
     state = match.position(first)
     steps = []
     for index in range(first, last):

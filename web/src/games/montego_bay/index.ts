@@ -9,6 +9,7 @@ import Show from "./Show.svelte";
 import { stages } from "./story";
 import Table from "./Table.svelte";
 import Text from "./Text.svelte";
+import { tellsCards } from "./turned";
 import "./montego_bay.css";
 import { guide, progress, question } from "./words";
 
@@ -44,7 +45,7 @@ const game: GameModule<MontegoBayView> = {
   question,
   guide,
   stages,
-  longest: 9000,
+  enough: tellsCards,
   key,
   keys: [
     ["1–5", "montego_bay-key-pick"],

@@ -3,7 +3,7 @@
 import type { MontegoBayPiece, MontegoBayScene, MontegoBayView, Step } from "../../api/schema";
 import type { Stage } from "../game";
 import { keyOf } from "./notation";
-import { turned, type Turned } from "./turned.svelte";
+import type { Turned } from "./turned";
 
 /** What the table shows besides a view. */
 export interface Note {
@@ -24,7 +24,6 @@ const SAIL = 640;
 export function stages(before: MontegoBayView, step: Step): Stage[] {
   const view = step.view as MontegoBayView;
   const scenes = step.scenes as MontegoBayScene[];
-  turned.learn(before.round, scenes);
   if (scenes.length) return told(before, scenes);
   if (view.phase === "laying" || view.phase === "ordering" || view.phase === "berthing" || view.phase === "picking") return [];
   return [{ view, ms: MOVE, sound: "place" }];
@@ -46,7 +45,8 @@ function told(before: MontegoBayView, scenes: MontegoBayScene[]): Stage[] {
         const note: Note = { ...known, turned: { ...cards }, mover: keyOf(piece) };
         shown.push({ view: last, note, ms: SPACE, sound: "card" });
         for (const space of scene.path) shown.push({ view: last, note: { ...note, walker: { piece, space } }, ms: SPACE });
-        shown.push({ view: scene.view, note: { ...note, pushed: scene.pushed ? keyOf(scene.pushed) : null }, ms: MOVE, sound: "place" });
+        const straight = !scene.pushed && last.quay[scene.path.at(-1)!]?.piece === null;
+        shown.push({ view: scene.view, note: { ...note, pushed: scene.pushed ? keyOf(scene.pushed) : null }, ms: straight ? SPACE : MOVE, sound: "place" });
         break;
       }
       case "sailing":

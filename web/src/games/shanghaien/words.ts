@@ -13,6 +13,12 @@ export function cardName(card: ShanghaienCard): string {
   return say("shanghaien-sailor", { nation: say(`shanghaien-nation-${card.nation}`), value: card.value ?? 0 });
 }
 
+/** A card with where it would go and what it does, in sentences. */
+export function cardText(card: ShanghaienCard, outlook: string): string {
+  const effects = card.trick?.split("/") ?? [];
+  return [`${cardName(card)}${outlook ? `: ${outlook}` : ""}.`, ...effects.map((effect) => say(`shanghaien-effect-${effect}.help`))].join(" ");
+}
+
 export function progress(view: ShanghaienView): Progress {
   const all = view.rounds;
   const past = view.phase === "ended" ? all : view.round - 1;
