@@ -16,8 +16,30 @@ import numpy as np
 from numpy.typing import NDArray
 
 from portside.bots.net import POINT_SCALE, POINTS, Floats, Net, Thought, new_thought, no_net, think, utility
-from portside.bots.policy import GREEDY, INSIGHTS, Work, calm, choose, insight, load_knowledge, weigh, workspace
-from portside.bots.tree import Tree, add_node, find, has_room, key_of, new_tree, select, select_by_prior, shuffle, sort
+from portside.bots.policy import (
+    INSIGHTS,
+    Work,
+    calm,
+    greedy,
+    insight,
+    load_knowledge,
+    narrow,
+    retract,
+    weigh,
+    workspace,
+)
+from portside.bots.tree import (
+    Tree,
+    add_node,
+    find,
+    has_room,
+    key_of,
+    new_tree,
+    select,
+    select_by_prior,
+    shuffle,
+    sort,
+)
 from portside.core.chance import Rng, below, draw, streams
 from portside.core.contract import (
     CHANCE,
@@ -123,6 +145,12 @@ def consult(state: State, seat: int, net: Net, desk: Desk) -> None:
 
 
 @kernel
+def is_secret(waited: int) -> bool:
+    """Tell whether several seats may act at once, so that none should be foreseen; by the mask of `pending`."""
+    return bool(waited & (waited - 1) != 0)
+
+
+@kernel
 def play_on(state: State, greedy_share: float, calms: int, rng: Rng, desk: Desk) -> bool:
     """Play to the end or to the next calm position but `calms`, a share of the moves greedily; tell if to the end."""
     actions, weights = desk.work[1][0], desk.work[2][0]
@@ -141,7 +169,7 @@ def play_on(state: State, greedy_share: float, calms: int, rng: Rng, desk: Desk)
             own = desk.work[0]
             own[0] = state
             hide(own[0], seat)
-            apply(state, seat, choose(own[0], seat, GREEDY, rng, desk.work))
+            apply(state, seat, greedy(own[0], seat, True, rng, desk.work))
         else:
             apply(state, seat, actions[below(rng, legal(state, seat, actions))])
 
@@ -164,6 +192,8 @@ def iterate(
     actions, weights = desk.work[1][0], desk.work[2][0]
     for _ in range(iterations):
         states[0] = seen
+        if heat > 0:
+            retract(states[0], seat)
         guess(states[0], seat, rng)
         state = states[0]
         depth = 0
@@ -176,6 +206,8 @@ def iterate(
                 resolve(state, draw(rng, weights, outcomes(state, weights)))
                 continue
             n = legal(state, who, actions)
+            if heat > 0:
+                n = narrow(state, who, actions, n)
             if n == 1:
                 apply(state, who, actions[0])
                 continue
@@ -186,7 +218,7 @@ def iterate(
             if tree.keys[slot] == key:
                 node = int(tree.node_at[slot])
             elif has_room(tree, n):
-                growing = False
+                growing = heat > 0 and is_secret(pending(state))
                 node = add_node(tree, slot, key, actions, n)
                 if heat > 0:
                     for i in range(n):
@@ -337,7 +369,7 @@ class Search:
         if self.doubt:
             felt = [opinion.utility + self.doubt * self.moods.standard_normal() for opinion in opinions]
             return opinions[int(np.argmax(felt))].action
-        if bin(int(pending(seen))).count("1") < 2:
+        if not is_secret(pending(seen)):
             return opinions[0].action
         serious = [opinion for opinion in opinions if opinion.tries >= SERIOUS * opinions[0].tries]
         weights = np.array([opinion.tries for opinion in serious], np.int64)
