@@ -3,9 +3,13 @@
 A node is what the seat to act knows of a position (a hash of the position hidden for it). So two paths to
 the same position share a node, a seat can't answer a secret it does not know, and what was learned stays
 useful after the next move. The search gets the position as its seat sees it, and guesses the rest anew in
-each iteration. A leaf is judged by playing on: to the end, or with a net to the next calm position, which the
-net judges for each seat by what that seat knows. With a heat, the actions of a node are tried in the order of
-what they promise.
+each iteration. Seats that choose at once in secret have a node each, whatever the others chose: bandits that do
+not see each other.
+
+A leaf is judged by playing on: to the end, or with a net to the next calm position, which the net judges for each
+seat by what that seat knows. With a heat, the search uses what is known of the game: actions are narrowed and
+tried in the order of what they promise, and choices that others have already made in secret are taken back and
+made in the tree, where they are likely or not, instead of guessed as all alike.
 """
 
 import time
@@ -218,6 +222,7 @@ def iterate(
             if tree.keys[slot] == key:
                 node = int(tree.node_at[slot])
             elif has_room(tree, n):
+                # Whoever chooses at the same time learns from every iteration, too.
                 growing = heat > 0 and is_secret(pending(state))
                 node = add_node(tree, slot, key, actions, n)
                 if heat > 0:
