@@ -1,6 +1,7 @@
 """How the bots choose, compiled for every game."""
 
 import math
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -36,7 +37,7 @@ def load_knowledge(game: Game) -> ModuleType | None:
     A verb that it does not register means that nothing is known.
     """
     module = import_module(f"portside.bots.{game.name}") if find_spec(f"portside.bots.{game.name}") else None
-    nothing = {
+    nothing: dict[str, Callable[..., Any]] = {
         "promise": no_promise,
         "calm": always_calm,
         "insight": no_insight,
