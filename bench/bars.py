@@ -18,6 +18,7 @@ from portside.arena.duplicate import play_deal, share_by_deal
 from portside.bots.levels import guided
 from portside.bots.names import BOTS, LEVELS
 from portside.bots.net import packaged
+from portside.bots.policy import load_knowledge
 from portside.bots.roster import make_bot
 from portside.bots.search import Budget, Search
 
@@ -28,7 +29,8 @@ RATIO = 10  # the plain search, or the captain that has grown, thinks so many ti
 
 def captain(game, seats, iterations, seed):
     """Return the captain's search with a budget of iterations."""
-    return guided(game, seats, seed, Budget(iterations=iterations), packaged(game))
+    played_out = getattr(load_knowledge(game), "PLAYED_OUT", 0.0)
+    return guided(game, seats, seed, Budget(iterations=iterations), packaged(game), played_out=played_out)
 
 
 def plain(game, seats, iterations, seed):

@@ -31,7 +31,7 @@ load_knowledge(GAME)
 NET = packaged(GAME)
 SUBGAMES = 20
 ITERATIONS = 2000  # a pick: about what captain has in 50 ms
-LUCK = 1  # samples of the luck of a round
+LUCK = 10  # samples of the luck of a round, the same for all picks
 SEED = 7
 VECTORS = list(product(range(CARDS), repeat=3))
 OUT = Path(__file__).parent.parent / "docs" / "ladder" / "picks.json"

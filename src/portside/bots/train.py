@@ -102,6 +102,7 @@ def _parts(folder: Path, generation: int, plan: Plan) -> list[tuple[int, Path]]:
 def _play(game: Game, folder: Path, generation: int, net: Net, plan: Plan, cores: int, progress: Progress) -> None:
     """Play the matches of a generation that are not kept yet."""
 
+    # By the net alone, whatever the game's levels do: that is fastest, and it is the net that shall learn.
     def make(seats: int, own: int) -> Search:
         return guided(game, seats, own, Budget(iterations=plan.iterations), net)
 
