@@ -14,7 +14,7 @@ from portside.bots.net import FIRST, OUTPUTS, SECOND, Net, new_thought, think, u
 from portside.bots.net import load as load_net
 from portside.bots.net import save as save_net
 from portside.bots.policy import INSIGHTS, load_knowledge
-from portside.bots.search import consult, describe, new_desk
+from portside.bots.search import Budget, Search, consult, describe, new_desk
 
 GAME = load("montego_bay")
 load_knowledge(GAME)
