@@ -138,7 +138,9 @@ def test_a_search_chooses_for_those_who_have_picked_as_if_they_had_not():
     assert taken_back.tobytes() == before
     actions = np.array(game.legal_actions(seen, 1), np.int64)
     assert narrow(seen, 1, actions, len(actions)) == 5
-    opinions = make_bot("mate", game, 2, seed=1).opinions(seen, 1)
+    bot = make_bot("mate", game, 2, seed=1)
+    opinions = bot.opinions(seen, 1)
+    assert sum(opinion.tries for opinion in opinions) == bot.budget.iterations
     assert {game.actions[opinion.action] for opinion in opinions} <= {f"pick large {card}" for card in range(1, 6)}
 
 

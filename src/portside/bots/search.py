@@ -181,6 +181,19 @@ def play_on(state: State, greedy_share: float, calms: int, rng: Rng, desk: Desk)
 
 
 @kernel
+def key_at(state: State, seat: int, heat: float, desk: Desk) -> np.uint64:
+    """Return the key of a seat's node, and leave the position as it knows it in states[1].
+
+    Where choices are taken back, it makes no difference to the node who has already chosen.
+    """
+    desk.states[1] = state
+    hide(desk.states[1], seat)
+    if heat > 0:
+        retract(desk.states[1], seat)
+    return key_of(desk.words[1])
+
+
+@kernel
 def play_out(state: State, seats: int, greedy_share: float, share: float, rng: Rng, desk: Desk) -> None:
     """Play on to the end from where the net was asked; the end decides a share of what the leaf is worth."""
     for seat in range(seats):
@@ -230,9 +243,7 @@ def iterate(
             if n == 1:
                 apply(state, who, actions[0])
                 continue
-            states[1] = state
-            hide(states[1], who)
-            key = key_of(desk.words[1])
+            key = key_at(state, who, heat, desk)
             slot = find(tree, key)
             if tree.keys[slot] == key:
                 node = int(tree.node_at[slot])
@@ -269,11 +280,9 @@ def iterate(
 
 
 @kernel
-def root_of(seen: State, seat: int, desk: Desk) -> int:
+def root_of(seen: State, seat: int, heat: float, desk: Desk) -> int:
     """Return the node of the position that a seat sees, -1 if the tree has none."""
-    desk.states[1] = seen
-    hide(desk.states[1], seat)
-    key = key_of(desk.words[1])
+    key = key_at(seen, seat, heat, desk)
     slot = find(desk.tree, key)
     return int(desk.tree.node_at[slot]) if desk.tree.keys[slot] == key else -1
 
@@ -366,7 +375,7 @@ class Search:
         total = np.zeros(len(self.game.actions))
         gained = np.zeros(len(self.game.actions))
         for desk in self.desks:
-            node = root_of(seen, seat, desk)
+            node = root_of(seen, seat, self.manner[1], desk)
             if node < 0:
                 continue
             tree = desk.tree
