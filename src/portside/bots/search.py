@@ -190,7 +190,7 @@ def key_at(state: State, seat: int, heat: float, desk: Desk) -> np.uint64:
     hide(desk.states[1], seat)
     if heat > 0:
         retract(desk.states[1], seat)
-    return key_of(desk.words[1])
+    return key_of(desk.words[1], seat)
 
 
 @kernel
