@@ -1,6 +1,6 @@
-"""The captain against greedy and against plain search with ten times its time, by processor time.
+"""The captain against greedy, against plain search with ten times its time, and with ten times its time against itself.
 
-    .venv/bin/python bench/bars.py GAME [MILLISECONDS [greedy-2 | uct-2 | uct-4]]
+    .venv/bin/python bench/bars.py GAME MILLISECONDS (greedy | uct | mate | growth) SEATS DEALS
 
 Wall clocks lie on a busy machine. So it is first measured how many iterations each search does in so many
 milliseconds of processor time, and then both think for that number of iterations. Results go to docs/ladder,
@@ -16,21 +16,21 @@ from pathlib import Path
 from portside import Match, load
 from portside.arena.duplicate import play_deal, share_by_deal
 from portside.bots.levels import guided
+from portside.bots.names import BOTS, LEVELS
 from portside.bots.net import packaged
+from portside.bots.policy import load_knowledge
 from portside.bots.roster import make_bot
 from portside.bots.search import Budget, Search
 
 OUT = Path(__file__).parent.parent / "docs" / "ladder"
 SEED = 2026
-RATIO = 10  # the plain search thinks so many times as long
-# By opponent and seats: deals to play.
-DEALS = {("greedy", 2): 30, ("uct", 2): 20, ("uct", 4): 5}
+RATIO = 10  # the plain search, or the captain that has grown, thinks so many times as long
 
 
 def captain(game, seats, iterations, seed):
     """Return the captain's search with a budget of iterations."""
-    net = packaged(game) if game.name == "montego_bay" else None
-    return guided(game, seats, seed, Budget(iterations=iterations), net)
+    played_out = getattr(load_knowledge(game), "PLAYED_OUT", 0.0)
+    return guided(game, seats, seed, Budget(iterations=iterations), packaged(game), played_out=played_out)
 
 
 def plain(game, seats, iterations, seed):
@@ -61,28 +61,30 @@ def iterations_in(make, game, seats, milliseconds):
 
 
 def main():
-    game = load(sys.argv[1])
-    milliseconds = int(sys.argv[2]) if len(sys.argv) > 2 else 5
-    for (opponent, seats), deals in DEALS.items():
-        if len(sys.argv) > 3 and sys.argv[3] != f"{opponent}-{seats}":
-            continue
-        own = iterations_in(captain, game, seats, milliseconds)
-        makers = [partial(captain, game, seats, own)]
-        if opponent == "greedy":
-            name = "greedy"
-            makers += [partial(make_bot, "greedy", game, seats)] * (seats - 1)
-        else:
-            other = iterations_in(plain, game, seats, RATIO * milliseconds)
-            name = f"uct:{other}, {RATIO} times as long"
-            makers += [partial(plain, game, seats, other)] * (seats - 1)
-        names = [f"captain, {own} iterations ({milliseconds} ms)"] + [name] * (seats - 1)
-        played = []
-        for deal in range(deals):
-            played.append(play_deal(game, makers, deal, SEED))
-            tell(game, seats, f"{opponent}-{milliseconds}ms", names, played)
+    game, milliseconds, opponent = load(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
+    seats, deals = int(sys.argv[4]), int(sys.argv[5])
+    own = iterations_in(captain, game, seats, milliseconds)
+    name, make = f"captain, {own} iterations ({milliseconds} ms)", partial(captain, game, seats, own)
+    if opponent in BOTS or opponent in LEVELS:
+        other, other_make = opponent, partial(make_bot, opponent, game, seats)
+    elif opponent == "uct":
+        iterations = iterations_in(plain, game, seats, RATIO * milliseconds)
+        other, other_make = f"uct:{iterations}, {RATIO} times as long", partial(plain, game, seats, iterations)
+    else:
+        other, other_make = name, make
+        name, make = (
+            f"captain, {RATIO * own} iterations, {RATIO} times as long",
+            partial(captain, game, seats, RATIO * own),
+        )
+    names, makers = [name] + [other] * (seats - 1), [make] + [other_make] * (seats - 1)
+    command = f"python bench/bars.py {' '.join(sys.argv[1:])}"
+    played = []
+    for deal in range(deals):
+        played.append(play_deal(game, makers, deal, SEED))
+        tell(game, seats, f"{opponent}-{milliseconds}ms", names, played, command)
 
 
-def tell(game, seats, opponent, names, played):
+def tell(game, seats, opponent, names, played, command):
     """Write the results so far, in the form of portside simulate --json."""
     matches = [match for deal in played for match in deal]
     bots = []
@@ -100,7 +102,7 @@ def tell(game, seats, opponent, names, played):
             }
         )
     found = {
-        "command": f"python bench/bars.py {game.name} {opponent.split('-')[1].removesuffix('ms')}",
+        "command": command,
         "game": game.name,
         "seats": seats,
         "games": len(matches),

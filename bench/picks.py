@@ -22,6 +22,7 @@ from portside.bots.policy import GREEDY, Policy, choose, load_knowledge, workspa
 from portside.bots.search import SERIOUS, Budget, consult, judge, new_desk, play_on
 from portside.core.chance import draw, streams
 from portside.core.contract import CHANCE, OVER, apply, outcomes, resolve, to_act
+from portside.core.jit import kernel
 from portside.games.montego_bay.actions import PICK
 from portside.games.montego_bay.components import CARDS
 from portside.games.montego_bay.state import NOBODY, PICKING
@@ -31,7 +32,7 @@ load_knowledge(GAME)
 NET = packaged(GAME)
 SUBGAMES = 20
 ITERATIONS = 2000  # a pick: about what captain has in 50 ms
-LUCK = 1  # samples of the luck of a round
+LUCK = 10  # samples of the luck of a round, the same for all picks
 SEED = 7
 VECTORS = list(product(range(CARDS), repeat=3))
 OUT = Path(__file__).parent.parent / "docs" / "ladder" / "picks.json"
@@ -57,22 +58,31 @@ def sampled(number):
 
 def matrix(state):
     """Return seat 0's utility by its pick vector and seat 1's."""
-    desk = new_desk(GAME, 2, 1)
     out = np.zeros((len(VECTORS), len(VECTORS)))
-    for i, own in enumerate(VECTORS):
-        for j, other in enumerate(VECTORS):
-            for luck in range(LUCK):
-                after = GAME.copy(state)
-                for seat, cards in ((0, own), (1, other)):
-                    for kind, card in enumerate(cards):
-                        apply(after, seat, PICK.of(kind, card))
-                if not play_on(after, 1.0, 0, streams(SEED, luck, 1), desk):
-                    for seat in range(2):
-                        consult(after, seat, NET, desk)
-                else:
+    fill(state, np.array(VECTORS), streams(SEED, 0, LUCK), NET, new_desk(GAME, 2, 1), out)
+    return out / LUCK
+
+
+@kernel
+def fill(state, vectors, luck, net, desk, out):
+    """Add up what each pair of pick vectors is worth to seat 0, over some streams of luck."""
+    rng = luck[:1].copy()
+    for i in range(len(vectors)):
+        for j in range(len(vectors)):
+            for number in range(len(luck)):
+                after = desk.states[0]
+                desk.states[0] = state
+                for kind in range(3):
+                    apply(after, 0, PICK.of(kind, vectors[i, kind]))
+                for kind in range(3):
+                    apply(after, 1, PICK.of(kind, vectors[j, kind]))
+                rng[0] = luck[number]
+                if play_on(after, 1.0, 0, rng, desk):
                     judge(after, 2, desk)
-                out[i, j] += (desk.worth[0] + 1 - desk.worth[1]) / 2 / LUCK
-    return out
+                else:
+                    for seat in range(2):
+                        consult(after, seat, net, desk)
+                out[i, j] += (desk.worth[0] + 1 - desk.worth[1]) / 2
 
 
 def value_of(payoff, rounds=5000):

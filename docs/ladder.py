@@ -2,8 +2,8 @@
 
     .venv/bin/python docs/ladder.py
 
-Results are what `portside ladder --save FILE`, `portside simulate --duplicate --json > FILE` and
-bench/picks.py wrote.
+Results are what `portside ladder --save FILE`, `portside simulate --duplicate --json > FILE`, bench/bars.py,
+bench/spiel.py and bench/picks.py wrote.
 """
 
 import json
@@ -18,7 +18,9 @@ HEAD = """# How strong the bots are
 Written by `docs/ladder.py` from the results in docs/ladder; each table names the command that made it. All
 matches are in duplicate: a deal's luck is the same for as many matches as there are seats, each bot sitting
 once at each. Intervals are 95 %, and allow for the matches of a deal hanging together. Rows of bench/bars.py
-give both searches as many iterations as they do in so much processor time, since the machine was shared.
+and bench/spiel.py give both searches as many iterations as they do in so much processor time, since the machine
+was shared. A captain that thinks longer against itself shows how strength grows with time: ten times the time is
+also what admiral (two cores, 5 s) has of captain's (one core, 1 s).
 """
 
 

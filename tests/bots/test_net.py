@@ -14,7 +14,7 @@ from portside.bots.net import FIRST, OUTPUTS, SECOND, Net, new_thought, think, u
 from portside.bots.net import load as load_net
 from portside.bots.net import save as save_net
 from portside.bots.policy import INSIGHTS, load_knowledge
-from portside.bots.search import consult, describe, new_desk
+from portside.bots.search import Budget, Search, consult, describe, new_desk
 
 GAME = load("montego_bay")
 load_knowledge(GAME)
@@ -134,3 +134,17 @@ def test_a_level_with_a_damaged_net_does_not_play(tmp_path, monkeypatch):
             make_bot("captain", GAME, 2, 1)
     finally:
         nets.packaged.cache_clear()
+
+
+def test_a_net_and_the_end_of_the_match_share_the_judgement():
+    """A net that takes every seat for the winner is believed alone, by half, or not at all."""
+    sure = some_net()._replace(last=np.zeros((SECOND, OUTPUTS), np.float32), last_bias=np.float32([20, 0]))
+    match = Match(GAME, 2, seed=5)
+    means = []
+    for played_out in (0.0, 0.5, 1.0):
+        search = Search(GAME, 2, 1, Budget(iterations=60), greedy_share=1.0, heat=1.0, net=sure, played_out=played_out)
+        opinions = search.opinions(GAME.seen_by(match.state, 0), 0)
+        means.append(sum(opinion.tries * opinion.utility for opinion in opinions) / 60)
+    assert means[0] == pytest.approx(1, abs=1e-3)
+    assert 0.5 < means[1] < 0.99
+    assert 0 < means[2] < 0.9

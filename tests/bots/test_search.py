@@ -6,6 +6,7 @@ from games.shanghaien.table import ANNA, BERND, GAME, lay, new_round, run
 
 from portside import Match, load
 from portside.arena.simulate import simulate
+from portside.bots.policy import load_knowledge, narrow, retract
 from portside.bots.roster import make_bot
 from portside.bots.search import Budget, Search
 from portside.bots.tree import WIDE, find, key_of, new_tree, select
@@ -90,12 +91,13 @@ def test_positions_find_their_slot_again():
     keys = []
     for i in range(100):
         words[3] = i
-        key = np.uint64(key_of(words))
+        key = np.uint64(key_of(words, 0))
         slot = find(tree, key)
         assert tree.keys[slot] == 0
         tree.keys[slot] = key
         keys.append((key, slot))
     assert len({key for key, _ in keys}) == 100
+    assert key_of(words, 0) != key_of(words, 1)  # two seats may know the same, before either has chosen in secret
     assert all(find(tree, key) == slot for key, slot in keys)
 
 
@@ -121,6 +123,26 @@ def test_a_poisoned_secret_changes_no_move(name):
         bot = make_bot(name, game, 3, seed=9)
         chosen.add(bot.choose(game.seen_by(match.state, 0), 0))
     assert len(chosen) == 1
+
+
+def test_a_search_chooses_for_those_who_have_picked_as_if_they_had_not():
+    """MB-10, MB-26: what others have laid face down is taken back, and the cards are laid piece by piece."""
+    game = load("montego_bay")
+    load_knowledge(game)
+    match = Match(game, 2, seed=2)
+    before = match.state.tobytes()
+    for piece in ("large", "small", "third"):
+        match.play(f"pick {piece} 3", 0)
+    seen = game.seen_by(match.state, 1)
+    taken_back = game.copy(seen)
+    retract(taken_back, 1)
+    assert taken_back.tobytes() == before
+    actions = np.array(game.legal_actions(seen, 1), np.int64)
+    assert narrow(seen, 1, actions, len(actions)) == 5
+    bot = make_bot("mate", game, 2, seed=1)
+    opinions = bot.opinions(seen, 1)
+    assert sum(opinion.tries for opinion in opinions) == bot.budget.iterations
+    assert {game.actions[opinion.action] for opinion in opinions} <= {f"pick large {card}" for card in range(1, 6)}
 
 
 def test_choices_made_at_the_same_time_are_mixed():

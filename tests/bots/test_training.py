@@ -51,8 +51,8 @@ def fitted(monkeypatch):
     """Let fitting give some net at once; return what it was asked for."""
     asked = []
 
-    def fit(game, samples, epochs, seed, cores, progress):
-        asked.append((len(samples.seats), seed))
+    def fit(game, samples, epochs, seed, cores, before, progress):
+        asked.append((len(samples.seats), seed, before is None))
         progress(1, 1)
         return some_net(game, seed), {"utility": 0.5, "points": 0.1}
 

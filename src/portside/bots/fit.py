@@ -15,6 +15,7 @@ from portside.core.jit import kernel
 
 BATCH = 1024
 RATE = 2e-3  # of Adam, falling to a hundredth
+ANEW = 0.3  # of that rate, where a net that was fitted before goes on learning
 DECAY = 1e-5
 POINTS_WEIGHT = 0.3  # of the points' loss, the utility's being 1
 
@@ -32,9 +33,13 @@ def fit(
     epochs: int,
     seed: int,
     cores: int,
+    before: Net | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> tuple[Net, dict[str, float]]:
-    """Return a net that fits the samples, and how far it is off on a tenth of them that it did not see."""
+    """Return a net that fits the samples, and how far it is off on a tenth of them that it did not see.
+
+    It goes on from the net before it, if there is one.
+    """
     import torch
     from torch import nn
     from torch.nn import functional
@@ -50,12 +55,20 @@ def fit(
         nn.ReLU(),
         nn.Linear(SECOND, OUTPUTS),
     )
+    layers = (model[0], model[2], model[4])
+    rate = RATE
+    if before:
+        rate = ANEW * RATE
+        with torch.no_grad():
+            for layer, weight, bias in zip(layers, before[::2], before[1::2], strict=True):
+                layer.weight.copy_(torch.from_numpy(weight.T))
+                layer.bias.copy_(torch.from_numpy(bias))
     # Samples of one match stand together, so the last tenth are matches that were not seen.
     seen = np.arange(int(0.9 * count))
     unseen = np.arange(len(seen), count)
     steps = epochs * (len(seen) // BATCH)
-    optimizer = torch.optim.Adam(model.parameters(), RATE, weight_decay=DECAY)
-    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, max(1, steps), RATE / 100)
+    optimizer = torch.optim.Adam(model.parameters(), rate, weight_decay=DECAY)
+    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, max(1, steps), rate / 100)
 
     def losses(rows: Numbers) -> Any:
         features = np.zeros((len(rows), game.observation + INSIGHTS), np.float32)
@@ -86,7 +99,5 @@ def fit(
             sums += len(rows) * np.array([float(loss) for loss in losses(rows)])
             number += len(rows)
         off = dict(zip(("utility", "points"), (sums / max(1, number)).round(4).tolist(), strict=True))
-        parts = [
-            part for layer in (model[0], model[2], model[4]) for part in (layer.weight.numpy().T, layer.bias.numpy())
-        ]
+        parts = [part for layer in layers for part in (layer.weight.numpy().T, layer.bias.numpy())]
     return Net(*(np.ascontiguousarray(part, np.float32) for part in parts)), off

@@ -15,17 +15,37 @@ BY_PLAYING_ON = {DECKHAND: (8, 0.20), BOSUN: (60, 0.08), MATE: (300, 0.0)}
 HEAT = 1.0  # points by which an action must promise more to be e times as likely
 
 
-def searcher(level: str, game: Game, seats: int, seed: int, milliseconds: int, net: Net | None = None) -> Search:
+def searcher(
+    level: str,
+    game: Game,
+    seats: int,
+    seed: int,
+    milliseconds: int,
+    net: Net | None = None,
+    played_out: float = 0.0,
+) -> Search:
     """Return the search that plays a level; `milliseconds` a move for those that think by the clock."""
     iterations, doubt = (BY_NET if net else BY_PLAYING_ON).get(level, (0, 0.0))
     cores = 2 if level == ADMIRAL else 1
-    return guided(game, seats, seed, Budget(iterations, milliseconds), net, cores=cores, doubt=doubt)
+    budget = Budget(iterations, milliseconds)
+    return guided(game, seats, seed, budget, net, played_out=played_out, cores=cores, doubt=doubt)
 
 
 def guided(
-    game: Game, seats: int, seed: int, budget: Budget, net: Net | None, *, cores: int = 1, doubt: float = 0.0
+    game: Game,
+    seats: int,
+    seed: int,
+    budget: Budget,
+    net: Net | None,
+    *,
+    played_out: float = 0.0,
+    cores: int = 1,
+    doubt: float = 0.0,
 ) -> Search:
-    """Return a search that plays on greedily: to the next calm position for a net to judge, without one to the end."""
+    """Return a search that plays on greedily: to the next calm position for a net to judge, without one to the end.
+
+    With both, the end decides the share `played_out`.
+    """
     nodes = 20_000 if budget.iterations else 200_000
     return Search(
         game,
@@ -37,6 +57,7 @@ def guided(
         greedy_share=1.0,
         heat=HEAT,
         net=net,
+        played_out=played_out,
         doubt=doubt,
         nodes=nodes,
     )

@@ -1,6 +1,7 @@
 """How the bots choose, compiled for every game."""
 
 import math
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 
 from portside.bots.names import BOTS
 from portside.core.chance import Rng, below, streams
-from portside.core.contract import Game, Numbers, State, legal, register, verb
+from portside.core.contract import RULES, Game, Numbers, State, legal, register, verb
 from portside.core.jit import kernel
 
 RANDOM, GREEDY = range(len(BOTS))
@@ -26,14 +27,25 @@ INSIGHTS = 12  # room for what a game's knowledge adds to the features of a posi
 promise = verb("promise", 3)  # (seat, action, work): what an action promises for the round now, in points
 calm = verb("calm", 0)  # whether a position is one to be judged: between turns or rounds, not amid them
 insight = verb("insight", 2)  # (seat, out): features that sum up what the seat has, told from its side
+narrow = verb("narrow", 3)  # (seat, actions, n): strike actions from a list that lead nowhere the others don't
+retract = verb("retract", 1)  # (seat): take back what other seats have chosen in secret, in a hidden position
 
 
 def load_knowledge(game: Game) -> ModuleType | None:
-    """Import what bots know of a game: portside.bots.<game>, which registers its verbs; None if there is nothing."""
-    if find_spec(f"portside.bots.{game.name}"):
-        return import_module(f"portside.bots.{game.name}")
-    register(game.state, promise=no_promise, calm=always_calm, insight=no_insight)
-    return None
+    """Import what bots know of a game: portside.bots.<game>, which registers its verbs; None if there is nothing.
+
+    A verb that it does not register means that nothing is known.
+    """
+    module = import_module(f"portside.bots.{game.name}") if find_spec(f"portside.bots.{game.name}") else None
+    nothing: dict[str, Callable[..., Any]] = {
+        "promise": no_promise,
+        "calm": always_calm,
+        "insight": no_insight,
+        "narrow": all_of_them,
+        "retract": nothing_secret,
+    }
+    register(game.state, **{name: rule for name, rule in nothing.items() if name not in RULES[game.state]})
+    return module
 
 
 @kernel
@@ -51,6 +63,17 @@ def always_calm(state: State) -> bool:
 @kernel
 def no_insight(state: State, seat: int, out: NDArray[np.float32]) -> None:
     """Add nothing to the features."""
+
+
+@kernel
+def all_of_them(state: State, seat: int, actions: Numbers, n: int) -> int:
+    """Leave all actions in a list; returns how many are left."""
+    return n
+
+
+@kernel
+def nothing_secret(state: State, seat: int) -> None:
+    """Take nothing back."""
 
 
 def workspace(game: Game, seats: int, depth: int = 12) -> Work:
@@ -105,11 +128,14 @@ def promise_of(state: State, seat: int, action: int, work: Work) -> float:
 
 
 @kernel
-def greedy(state: State, seat: int, rng: Rng, work: Work) -> int:
-    """Return an action of the highest promise, one at random where several are."""
+def greedy(state: State, seat: int, narrowed: bool, rng: Rng, work: Work) -> int:
+    """Return an action of the highest promise, one at random where several are; of all, or only of a narrowed list."""
     actions = work[1][0]
+    n = legal(state, seat, actions)
+    if narrowed:
+        n = narrow(state, seat, actions, n)
     chosen, most, equal = -1, 0.0, 0
-    for i in range(legal(state, seat, actions)):
+    for i in range(n):
         worth = promise(state, seat, actions[i], work)
         if chosen == -1 or worth > most:
             chosen, most, equal = actions[i], worth, 1
@@ -144,6 +170,6 @@ def weigh(
 def choose(state: State, seat: int, bot: int, rng: Rng, work: Work) -> int:
     """Return the action that a bot plays; the position is hidden for its seat and is the bot's to change."""
     if bot == GREEDY:
-        return greedy(state, seat, rng, work)
+        return greedy(state, seat, False, rng, work)
     actions = work[1][0]
     return int(actions[below(rng, legal(state, seat, actions))])

@@ -3,9 +3,13 @@
 A node is what the seat to act knows of a position (a hash of the position hidden for it). So two paths to
 the same position share a node, a seat can't answer a secret it does not know, and what was learned stays
 useful after the next move. The search gets the position as its seat sees it, and guesses the rest anew in
-each iteration. A leaf is judged by playing on: to the end, or with a net to the next calm position, which the
-net judges for each seat by what that seat knows. With a heat, the actions of a node are tried in the order of
-what they promise.
+each iteration. Seats that choose at once in secret have a node each, whatever the others chose: bandits that do
+not see each other.
+
+A leaf is judged by playing on: to the end, or with a net to the next calm position, which the net judges for each
+seat by what that seat knows; or by both. With a heat, the search uses what is known of the game: actions are
+narrowed and tried in the order of what they promise, and choices that others have already made in secret are
+taken back and made in the tree, where they are likely or not, instead of guessed as all alike.
 """
 
 import time
@@ -16,8 +20,30 @@ import numpy as np
 from numpy.typing import NDArray
 
 from portside.bots.net import POINT_SCALE, POINTS, Floats, Net, Thought, new_thought, no_net, think, utility
-from portside.bots.policy import GREEDY, INSIGHTS, Work, calm, choose, insight, load_knowledge, weigh, workspace
-from portside.bots.tree import Tree, add_node, find, has_room, key_of, new_tree, select, select_by_prior, shuffle, sort
+from portside.bots.policy import (
+    INSIGHTS,
+    Work,
+    calm,
+    greedy,
+    insight,
+    load_knowledge,
+    narrow,
+    retract,
+    weigh,
+    workspace,
+)
+from portside.bots.tree import (
+    Tree,
+    add_node,
+    find,
+    has_room,
+    key_of,
+    new_tree,
+    select,
+    select_by_prior,
+    shuffle,
+    sort,
+)
 from portside.core.chance import Rng, below, draw, streams
 from portside.core.contract import (
     CHANCE,
@@ -56,6 +82,7 @@ class Desk(NamedTuple):
     path: Numbers  # by step of the way down: edge, node, seat
     worth: NDArray[np.float64]  # by seat: its utility
     gain: NDArray[np.float64]  # by seat: its final points
+    judged: NDArray[np.float64]  # by seat: both as the net judged them
     points: Numbers  # by seat
     ranks: Numbers  # by seat
     listed: Numbers  # actions of a node
@@ -74,6 +101,7 @@ def new_desk(game: Game, seats: int, nodes: int) -> Desk:
         np.zeros((DEEPEST, 3), np.int64),
         np.zeros(seats, np.float64),
         np.zeros(seats, np.float64),
+        np.zeros((seats, 2), np.float64),
         np.zeros(seats, np.int64),
         np.zeros(seats, np.int64),
         np.zeros(len(game.actions), np.int64),
@@ -123,6 +151,12 @@ def consult(state: State, seat: int, net: Net, desk: Desk) -> None:
 
 
 @kernel
+def is_secret(waited: int) -> bool:
+    """Tell whether several seats may act at once, so that none should be foreseen; by the mask of `pending`."""
+    return bool(waited & (waited - 1) != 0)
+
+
+@kernel
 def play_on(state: State, greedy_share: float, calms: int, rng: Rng, desk: Desk) -> bool:
     """Play to the end or to the next calm position but `calms`, a share of the moves greedily; tell if to the end."""
     actions, weights = desk.work[1][0], desk.work[2][0]
@@ -141,9 +175,34 @@ def play_on(state: State, greedy_share: float, calms: int, rng: Rng, desk: Desk)
             own = desk.work[0]
             own[0] = state
             hide(own[0], seat)
-            apply(state, seat, choose(own[0], seat, GREEDY, rng, desk.work))
+            apply(state, seat, greedy(own[0], seat, True, rng, desk.work))
         else:
             apply(state, seat, actions[below(rng, legal(state, seat, actions))])
+
+
+@kernel
+def key_at(state: State, seat: int, heat: float, desk: Desk) -> np.uint64:
+    """Return the key of a seat's node, and leave the position as it knows it in states[1].
+
+    Where choices are taken back, it makes no difference to the node who has already chosen.
+    """
+    desk.states[1] = state
+    hide(desk.states[1], seat)
+    if heat > 0:
+        retract(desk.states[1], seat)
+    return key_of(desk.words[1], seat)
+
+
+@kernel
+def play_out(state: State, seats: int, greedy_share: float, share: float, rng: Rng, desk: Desk) -> None:
+    """Play on to the end from where the net was asked; the end decides a share of what the leaf is worth."""
+    for seat in range(seats):
+        desk.judged[seat, 0], desk.judged[seat, 1] = desk.worth[seat], desk.gain[seat]
+    play_on(state, greedy_share, TO_THE_END, rng, desk)
+    judge(state, seats, desk)
+    for seat in range(seats):
+        desk.worth[seat] = share * desk.worth[seat] + (1 - share) * desk.judged[seat, 0]
+        desk.gain[seat] = share * desk.gain[seat] + (1 - share) * desk.judged[seat, 1]
 
 
 @kernel
@@ -156,6 +215,7 @@ def iterate(
     heat: float,
     calms: int,
     net: Net,
+    played_out: float,
     rng: Rng,
     desk: Desk,
 ) -> None:
@@ -164,6 +224,8 @@ def iterate(
     actions, weights = desk.work[1][0], desk.work[2][0]
     for _ in range(iterations):
         states[0] = seen
+        if heat > 0:
+            retract(states[0], seat)
         guess(states[0], seat, rng)
         state = states[0]
         depth = 0
@@ -176,17 +238,18 @@ def iterate(
                 resolve(state, draw(rng, weights, outcomes(state, weights)))
                 continue
             n = legal(state, who, actions)
+            if heat > 0:
+                n = narrow(state, who, actions, n)
             if n == 1:
                 apply(state, who, actions[0])
                 continue
-            states[1] = state
-            hide(states[1], who)
-            key = key_of(desk.words[1])
+            key = key_at(state, who, heat, desk)
             slot = find(tree, key)
             if tree.keys[slot] == key:
                 node = int(tree.node_at[slot])
             elif has_room(tree, n):
-                growing = False
+                # Whoever chooses at the same time learns from every iteration, too.
+                growing = heat > 0 and is_secret(pending(state))
                 node = add_node(tree, slot, key, actions, n)
                 if heat > 0:
                     for i in range(n):
@@ -206,6 +269,8 @@ def iterate(
         else:
             for other in range(seats):
                 consult(state, other, net, desk)
+            if played_out > 0:
+                play_out(state, seats, greedy_share, played_out, rng, desk)
         for i in range(depth):
             edge, node, who = desk.path[i, 0], desk.path[i, 1], desk.path[i, 2]
             tree.visits[node] += 1
@@ -215,11 +280,9 @@ def iterate(
 
 
 @kernel
-def root_of(seen: State, seat: int, desk: Desk) -> int:
+def root_of(seen: State, seat: int, heat: float, desk: Desk) -> int:
     """Return the node of the position that a seat sees, -1 if the tree has none."""
-    desk.states[1] = seen
-    hide(desk.states[1], seat)
-    key = key_of(desk.words[1])
+    key = key_at(seen, seat, heat, desk)
     slot = find(desk.tree, key)
     return int(desk.tree.node_at[slot]) if desk.tree.keys[slot] == key else -1
 
@@ -245,7 +308,8 @@ class Search:
 
     It grows independent trees, each with its own luck, and sums them up: with a budget of iterations the
     result depends on the seed alone, not on how many threads did the work. `greedy_share` of the moves that
-    play on from a leaf are greedy; with a `net`, so many `calms` are passed before it judges. With a `heat`
+    play on from a leaf are greedy; with a `net`, so many `calms` are passed before it judges, and
+    if `played_out` is not 0, play goes on from there, and the end decides that share. With a `heat`
     (policy.weigh) actions are tried in the order of their promise. With a `doubt` it misjudges each action by
     about so much utility, as weaker players do.
     """
@@ -263,6 +327,7 @@ class Search:
         heat: float = 0.0,
         net: Net | None = None,
         calms: int = 0,
+        played_out: float = 0.0,
         doubt: float = 0.0,
         nodes: int = 200_000,
     ) -> None:
@@ -273,7 +338,7 @@ class Search:
         self.seats = seats
         self.budget = budget
         self.threads = threads
-        self.manner = (greedy_share, heat, calms if net else TO_THE_END, net or no_net())
+        self.manner = (greedy_share, heat, calms if net else TO_THE_END, net or no_net(), played_out)
         self.doubt = doubt
         self.rngs = [streams(seed, tree, 1) for tree in range(trees)]
         self.draws = streams(seed, trees, 1)
@@ -310,7 +375,7 @@ class Search:
         total = np.zeros(len(self.game.actions))
         gained = np.zeros(len(self.game.actions))
         for desk in self.desks:
-            node = root_of(seen, seat, desk)
+            node = root_of(seen, seat, self.manner[1], desk)
             if node < 0:
                 continue
             tree = desk.tree
@@ -337,7 +402,7 @@ class Search:
         if self.doubt:
             felt = [opinion.utility + self.doubt * self.moods.standard_normal() for opinion in opinions]
             return opinions[int(np.argmax(felt))].action
-        if bin(int(pending(seen))).count("1") < 2:
+        if not is_secret(pending(seen)):
             return opinions[0].action
         serious = [opinion for opinion in opinions if opinion.tries >= SERIOUS * opinions[0].tries]
         weights = np.array([opinion.tries for opinion in serious], np.int64)

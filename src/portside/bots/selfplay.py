@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from portside.bots.policy import calm, greedy, load_knowledge
-from portside.bots.search import Desk, Opinion, Search, judge, new_desk
+from portside.bots.search import Desk, Opinion, Search, is_secret, judge, new_desk
 from portside.core.chance import Rng, below, draw, streams
 from portside.core.contract import (
     CHANCE,
@@ -29,8 +29,10 @@ from portside.core.contract import (
 from portside.core.jit import kernel
 from portside.core.walk import spread
 
-NOISE = (0, 0, 5, 10, 20, 40)  # random moves in 100 of greedy matches, by turns
+NOISE = (0, 10, 20, 40)  # random moves in 100 of the beginning of greedy matches, by turns
 LONGEST = 2000  # calm positions of one match
+NOISY = 20  # calm positions, at most, that the beginning lasts
+KEPT = 16  # positions of one greedy match: matches are cheap, and positions of one are much alike
 CURIOUS = 20  # moves in 100 of searched matches that are drawn by how often they were tried
 TRUST = 0.4  # weight of what the search thought of a position, against how its match ended
 
@@ -76,11 +78,14 @@ def hide_all(states: NDArray[Any], who: NDArray[np.int8]) -> None:
 
 @kernel
 def collect(states: NDArray[Any], seats: int, noise: int, rng: Rng, desk: Desk) -> int:
-    """Play a greedy match, `noise` of 100 moves at random; write its calm positions and return how many."""
+    """Play a greedy match, `noise` of 100 moves at random until some calm position; write those from there on.
+
+    So positions differ, but what became of them is what greedy play made of them. Returns how many.
+    """
     actions, weights = desk.work[1][0], desk.work[2][0]
     state, own = desk.states[0], desk.work[0]
     setup(state, seats)
-    n = 0
+    n, noisy = 0, below(rng, NOISY) if noise > 0 else 0
     while True:
         seat = to_act(state)
         if seat == OVER:
@@ -89,14 +94,17 @@ def collect(states: NDArray[Any], seats: int, noise: int, rng: Rng, desk: Desk) 
             resolve(state, draw(rng, weights, outcomes(state, weights)))
             continue
         if n < len(states) and calm(state):
-            states[n] = state
-            n += 1
-        if below(rng, 100) < noise:
+            if noisy > 0:
+                noisy -= 1
+            else:
+                states[n] = state
+                n += 1
+        if noisy > 0 and below(rng, 100) < noise:
             apply(state, seat, actions[below(rng, legal(state, seat, actions))])
         else:
             own[0] = state
             hide(own[0], seat)
-            apply(state, seat, greedy(own[0], seat, rng, desk.work))
+            apply(state, seat, greedy(own[0], seat, True, rng, desk.work))
     judge(state, seats, desk)
     return n
 
@@ -110,7 +118,8 @@ def greedy_samples(game: Game, matches: int, seed: int, cores: int) -> Iterator[
         states = np.zeros(LONGEST, game.state)
         desk = new_desk(game, seats, 1)
         n = collect(states, seats, NOISE[first // 4 % len(NOISE)], streams(seed, first, 1), desk)
-        return views(game, states[:n], np.tile(desk.worth, (n, 1)), np.tile(desk.gain, (n, 1)))
+        kept = np.sort(np.random.default_rng([seed, first]).permutation(n)[:KEPT])
+        return views(game, states[kept], np.tile(desk.worth, (len(kept), 1)), np.tile(desk.gain, (len(kept), 1)))
 
     yield from spread(play, matches, cores, size=1)
 
@@ -144,7 +153,7 @@ def searched_match(game: Game, seats: int, make: Callable[[int], Search], seed: 
         tries = np.array([opinion.tries for opinion in opinions], np.int64)
         if quiet:
             thought[-1] = (seat, float(np.average([opinion.utility for opinion in opinions], weights=tries)))
-        apply(state, seat, _taste(opinions, tries, bin(int(pending(state))).count("1") > 1, taste))
+        apply(state, seat, _taste(opinions, tries, bool(is_secret(pending(state))), taste))
     desk = new_desk(game, seats, 1)
     judge(state, seats, desk)
     worth = np.tile(desk.worth, (len(states), 1))

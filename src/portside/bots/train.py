@@ -57,7 +57,7 @@ def train(game: Game, out: Path, plan: Plan, cores: int, progress: Progress) -> 
             _play(game, folder, generation, net, plan, cores, progress)
             samples = _learn_from(game, folder, generation)
             told = lambda done, total, generation=generation: progress("fit", generation, done, total)  # noqa: E731
-            fitted, missed = fit(game, samples, plan.epochs, plan.seed + generation, cores, told)
+            fitted, missed = fit(game, samples, plan.epochs, plan.seed + generation, cores, net, told)
             nets.save(kept, game, fitted, {"off": missed})
         net, made_by = nets.load(kept, game)
         off = made_by["off"]
@@ -87,7 +87,7 @@ def _first(game: Game, folder: Path, plan: Plan, cores: int, progress: Progress)
             progress("play", 0, len(parts), plan.greedy_matches)
         samples = selfplay.join(parts)
         fitted, off = fit(
-            game, samples, plan.epochs, plan.seed, cores, lambda done, total: progress("fit", 0, done, total)
+            game, samples, plan.epochs, plan.seed, cores, None, lambda done, total: progress("fit", 0, done, total)
         )
         nets.save(kept, game, fitted, {"off": off})
     net, made_by = nets.load(kept, game)
@@ -102,6 +102,7 @@ def _parts(folder: Path, generation: int, plan: Plan) -> list[tuple[int, Path]]:
 def _play(game: Game, folder: Path, generation: int, net: Net, plan: Plan, cores: int, progress: Progress) -> None:
     """Play the matches of a generation that are not kept yet."""
 
+    # By the net alone, whatever the game's levels do: that is fastest, and it is the net that shall learn.
     def make(seats: int, own: int) -> Search:
         return guided(game, seats, own, Budget(iterations=plan.iterations), net)
 

@@ -51,9 +51,12 @@ def new_tree(nodes: int, edges: int) -> Tree:
 
 
 @kernel
-def key_of(words: NDArray[np.uint16]) -> np.uint64:
-    """Return a hash of a position, never 0. Shifts alone: interpreted, a product would overflow loudly."""
-    x = np.uint64(0x9E3779B97F4A7C15)
+def key_of(words: NDArray[np.uint16], seat: int) -> np.uint64:
+    """Return a hash of a position and the seat that knows it so, never 0.
+
+    Shifts alone: interpreted, a product would overflow loudly.
+    """
+    x = np.uint64(0x9E3779B97F4A7C15) ^ np.uint64(seat)
     for word in words:
         x ^= np.uint64(word)
         x ^= x << np.uint64(13)

@@ -1,13 +1,13 @@
 """What bots know of Montego Bay."""
 
 from portside.bots.levels import searcher
-from portside.bots.montego_bay.greedy import calm, insight, promise
+from portside.bots.montego_bay.greedy import calm, insight, narrow, promise, retract
 from portside.bots.net import packaged
 from portside.bots.search import Search
 from portside.core.contract import Game, register
 from portside.games.montego_bay.state import STATE
 
-register(STATE, promise=promise, calm=calm, insight=insight)
+register(STATE, promise=promise, calm=calm, insight=insight, narrow=narrow, retract=retract)
 
 
 def level(name: str, game: Game, seats: int, seed: int, milliseconds: int) -> Search:

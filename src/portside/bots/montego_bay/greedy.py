@@ -4,9 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from portside.bots.policy import Work
-from portside.core.contract import State, apply, scores
+from portside.core.contract import Numbers, State
 from portside.core.jit import kernel
-from portside.games.montego_bay.actions import HIRE, HOST, PICK, PIECES
+from portside.games.montego_bay.actions import HIRE, HOST, LOAD, PICK, PIECES, UNLOAD
 from portside.games.montego_bay.components import CARDS, COIN, DAMAGED, GOOD, PIERS, STORES
 from portside.games.montego_bay.picks import partner_of
 from portside.games.montego_bay.port import free_slots, load, may_load, may_unload, unload
@@ -19,7 +19,10 @@ from portside.games.montego_bay.state import (
     NO_CARD,
     NOBODY,
     PICKING,
+    UNKNOWN,
+    UNLOADING,
     has_piece,
+    owner_of,
     piece_of,
 )
 
@@ -38,22 +41,12 @@ def promise(state: State, seat: int, action: int, work: Work) -> float:
     if state.phase == PICKING:
         piece = piece_of(seat, (action - PICK.first) // CARDS)
         return worth_of_card(state, seat, piece, (action - PICK.first) % CARDS + 1, work)
-    states = work[0]
-    states[1] = state
-    apply(states[1], seat, action)
-    return lead(states[1], seat, work)
-
-
-@kernel
-def lead(state: State, seat: int, work: Work) -> float:
-    """Return how many points the seat is ahead of the others' mean, were the game scored now."""
-    points = work[3]
-    scores(state, points)
-    others = 0
-    for other in range(state.seats):
-        if other != seat:
-            others += points[other]
-    return float(points[seat] - others / (state.seats - 1))
+    others = int(state.seats) - 1
+    if state.phase == UNLOADING:
+        return gain_at(state, seat, action - UNLOAD.first, -1) / others
+    pier = action - LOAD.first
+    filled = 1 if free_slots(state, pier) == 1 else 0  # MB-18
+    return filled + gain_at(state, seat, pier, 1) / others
 
 
 @kernel
@@ -91,53 +84,77 @@ def worth_of_store(state: State, seat: int, piece: int, store: int, work: Work) 
     """Return what emptying a store would bring with the ships as they are, each barrel put where it is worth most."""
     states = work[0]
     states[1] = state
-    worth = COIN_WORTH if STORES[store, COIN] and state.bank > 0 else 0.0
-    worth -= lead(state, seat, work)
+    others = int(state.seats) - 1
+    gained = 0
     for _ in range(min(STORES[store, GOOD], state.supply[seat])):
-        pier = best_to_load(states[1], seat, work)
+        pier = best_pier(states[1], seat, 1)
         if pier != NOBODY:
+            gained += gain_at(states[1], seat, pier, 1)
             load(states[1], seat, pier)
             if free_slots(states[1], pier) == 0:
-                worth += 1  # MB-18
+                gained += others  # MB-18
     if piece != JACK:
         for _ in range(STORES[store, DAMAGED]):
-            pier = best_to_unload(states[1], seat, work)
+            pier = best_pier(states[1], seat, -1)
             if pier != NOBODY:
+                gained += gain_at(states[1], seat, pier, -1)
                 unload(states[1], seat, pier)
-    return worth + lead(states[1], seat, work)
+    return gained / others + (COIN_WORTH if STORES[store, COIN] and state.bank > 0 else 0.0)
 
 
 @kernel
-def best_to_load(state: State, seat: int, work: Work) -> int:
-    """Return the pier at which one barrel more leaves the seat best; NOBODY if no ship has a slot free."""
-    chosen, most = NOBODY, NO_WORTH
+def best_pier(state: State, seat: int, barrels: int) -> int:
+    """Return the pier at which one barrel more (1) or less (-1) leaves the seat best; NOBODY if none can be moved."""
+    chosen, most = NOBODY, 0
     for pier in range(PIERS):
-        if may_load(state, pier) and free_slots(state, pier) > 0:
-            worth = lead_with(state, seat, pier, 1, work)
-            if worth > most:
-                chosen, most = pier, worth
+        possible = may_unload(state, seat, pier)
+        if barrels > 0:
+            possible = may_load(state, pier) and free_slots(state, pier) > 0
+        if possible:
+            gained = gain_at(state, seat, pier, barrels)
+            if chosen == NOBODY or gained > most:
+                chosen, most = pier, gained
     return chosen
 
 
 @kernel
-def best_to_unload(state: State, seat: int, work: Work) -> int:
-    """Return the pier at which one barrel less leaves the seat best; NOBODY if it has none aboard."""
-    chosen, most = NOBODY, NO_WORTH
-    for pier in range(PIERS):
-        if may_unload(state, seat, pier):
-            worth = lead_with(state, seat, pier, -1, work)
-            if worth > most:
-                chosen, most = pier, worth
-    return chosen
-
-
-@kernel
-def lead_with(state: State, seat: int, pier: int, barrels: int, work: Work) -> float:
-    """Return the seat's lead with so many barrels more at a pier; the position is left as it was."""
+def gain_at(state: State, seat: int, pier: int, barrels: int) -> int:
+    """Return by how much the seat's lead grows with so many barrels more at a pier, in points by opponent."""
+    before = lead_at(state, seat, pier)
     state.aboard[pier, seat] += barrels
-    worth = lead(state, seat, work)
+    after = lead_at(state, seat, pier)
     state.aboard[pier, seat] -= barrels
-    return worth
+    return after - before
+
+
+@kernel
+def lead_at(state: State, seat: int, pier: int) -> int:
+    """Return the points by which the ship at a pier puts the seat ahead of each opponent, summed."""
+    total = 0
+    for other in range(state.seats):
+        points = share_of(state.aboard[pier], state.seats, state.boat[pier], other)
+        total += points * (state.seats - 1) if other == seat else -points
+    return int(total)
+
+
+@kernel
+def narrow(state: State, seat: int, actions: Numbers, n: int) -> int:
+    """Leave the cards of one docker after the other: the order of laying them makes no difference."""
+    if state.phase != PICKING or state.to_pick[seat] == 0:
+        return n
+    left = 1
+    while left < n and (actions[left] - PICK.first) // CARDS == (actions[0] - PICK.first) // CARDS:
+        left += 1
+    return left
+
+
+@kernel
+def retract(state: State, seat: int) -> None:
+    """Take back the cards that others have laid face down."""
+    for piece in range(JACK + 1):
+        if state.card[piece] == UNKNOWN:
+            state.card[piece] = NO_CARD
+            state.to_pick[owner_of(state, piece)] += 1
 
 
 @kernel

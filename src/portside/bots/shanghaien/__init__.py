@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Union
 
 from portside.bots.names import LEVELS
-from portside.bots.policy import Doubtful, no_insight
+from portside.bots.policy import Doubtful
 from portside.bots.search import Budget, Search
 from portside.bots.shanghaien.greedy import calm, promise
 from portside.core.contract import Game, State, register
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from portside.bots.advice import Advice
     from portside.bots.shanghaien.solver import RoundSolver
 
-register(STATE, promise=promise, calm=calm, insight=no_insight)
+register(STATE, promise=promise, calm=calm)
 
 DECKHAND, BOSUN, MATE, _, _ = LEVELS
 MISJUDGED = 2.0  # points by which a deckhand misjudges a move

@@ -36,7 +36,7 @@ def collect_greedy(out: NDArray[Any], noise: int, rngs: Rng, work: Work) -> None
             elif below(rng, 100) < noise:
                 apply(state, seat, actions[below(rng, legal(state, seat, actions))])
             else:
-                apply(state, seat, greedy(state, seat, rng, work))
+                apply(state, seat, greedy(state, seat, False, rng, work))
 
 
 def greedy_positions(matches: int, noise: int, seed: int) -> NDArray[Any]:
