@@ -10,7 +10,7 @@ DECKHAND, BOSUN, MATE, CAPTAIN, ADMIRAL = LEVELS
 # What a level without a clock looks at, in iterations a move, and by how much utility it misjudges an action.
 # Actions are tried in the order of what they promise, so a weak level errs among plausible ones.
 BY_NET = {DECKHAND: (8, 0.20), BOSUN: (24, 0.08), MATE: (80, 0.02)}
-# Matches played out to the end tell less each than a net does.
+# Of a game without a net: matches played out to the end tell less each.
 BY_PLAYING_ON = {DECKHAND: (8, 0.20), BOSUN: (60, 0.08), MATE: (300, 0.0)}
 HEAT = 1.0  # points by which an action must promise more to be e times as likely
 
