@@ -122,6 +122,21 @@ def test_a_resampled_match_looks_the_same_to_its_player_and_differs_in_secrets()
     assert all(other.legal_actions() == state.legal_actions() for other in again)
 
 
+def test_what_a_secret_pick_still_allows_tells_nothing_of_it():
+    """MB-10: Lazy Jack and the docker beside him share five cards, so one pick narrows the other."""
+    state = walk(
+        "portside_montego_bay_in_turns",
+        0,
+        until=lambda s: (
+            s.current_player() == 1
+            and s.information_state_string(1).count("~") > 3
+            and "~pick jack" in s.information_state_string(1)
+        ),
+    )
+    again = [state.resample(1, streams(seed, 0, 1)) for seed in range(40)]
+    assert {other.information_state_string(1) for other in again} == {state.information_state_string(1)}
+
+
 @pytest.mark.parametrize("title", ["portside_shanghaien", "portside_montego_bay"])
 def test_a_state_is_saved_restored_and_cloned(title):
     state = walk(title, 3, until=lambda state: len(state.history()) > 30)

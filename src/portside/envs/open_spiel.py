@@ -173,10 +173,24 @@ class PortsideState(pyspiel.State):
                 told.append(self._history)
                 known.append(len(self._history) // 2)
             else:
-                seen = code if seat in (CHANCE, viewer) else _code(self._alike(before, seat, number, viewer)[0])
+                seen = code if seat in (CHANCE, viewer) else _code(self._told_as(before, seat, after, viewer))
                 told.append(self._told[viewer] + seen)
                 known.append(self._known[viewer])
         self._told, self._known = tuple(told), tuple(known)
+
+    def _told_as(self, before: bytes, seat: int, after: bytes, viewer: int) -> int:
+        """Return the first action that a viewer, by what it knows, can't tell from the one that was played.
+
+        Asked on the position as the viewer sees it: what the rules still allow may follow from a secret.
+        """
+        game = self._rules
+        shown = game.seen_by(game.from_bytes(after), viewer).tobytes()
+        for action in game.legal_actions(game.seen_by(game.from_bytes(before), viewer), seat):
+            state = game.seen_by(game.from_bytes(before), viewer)
+            apply(state, seat, action)
+            if game.seen_by(state, viewer).tobytes() == shown:
+                return action
+        raise AssertionError("No action leads to what the viewer sees.")
 
     def _alike(self, before: bytes, seat: int, action: int, viewer: int) -> list[int]:
         """List the seat's legal actions that look to a viewer as this one does, ascending."""
