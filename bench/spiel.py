@@ -5,9 +5,8 @@
 MCTS for the open games, IS-MCTS for Montego Bay, both OpenSpiel's Python bots: its C++ MCTSBot crashed on a game
 written in Python. A state of the adapter is a Python object, so either makes few playouts in its time: the result
 tells what a user gets by pointing OpenSpiel's bot at our games. Both searches get the number of iterations that
-they do in so much processor time; Shanghaien's captain solves its rounds and has no budget. In Montego Bay it ends
-with an AssertionError so far: IS-MCTS does not take what the adapter's resample() gives it for the same
-information state. Results go to docs/ladder.
+they do in so much processor time; Shanghaien's captain solves its rounds and has no budget. Results go
+to docs/ladder.
 """
 
 import sys
