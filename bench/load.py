@@ -31,18 +31,18 @@ class Table:
         self.mover = -1
         self.pending: str | None = None
 
-    def send(self, seat: int, message: str) -> None:
-        """Send a move now, or when the pace allows it."""
+    def send(self, socket: "Socket", message: str) -> None:
+        """Send a move of a seat now, or when the pace allows it."""
         wait = self.sent_at + self.load.gap - time.perf_counter() if self.load.gap else 0
         if wait > 0:
-            asyncio.get_running_loop().call_later(wait, self._send, seat, message)
+            asyncio.get_running_loop().call_later(wait, self._send, socket, message)
         else:
-            self._send(seat, message)
+            self._send(socket, message)
 
-    def _send(self, seat: int, message: str) -> None:
+    def _send(self, socket: "Socket", message: str) -> None:
         if self.load.playing:
-            self.mover, self.sent_at = seat, time.perf_counter()
-            self.seats[seat].send(message)
+            self.mover, self.sent_at = socket.seat, time.perf_counter()
+            socket.send(message)
 
     def heard(self, seat: int) -> None:
         """Note that a seat has heard of the move; it counts if the other made it."""
@@ -56,13 +56,14 @@ class Socket(WSListener):  # type: ignore[misc]  # picows is compiled
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
+        self.leaving = False
         self.parts: list[bytes] = []
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        self.table.load.lost += self.table.load.playing
+        self.table.load.lost += self.table.load.playing and not self.leaving
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.PING:
@@ -124,7 +125,7 @@ class PortsideSocket(Socket):
             name = seen.match.legal[seen.version % len(seen.match.legal)].name
             number = next(self.table.load.numbers)
             message = {"do": "act", "id": f"c{number}", "seat": self.seat, "action": name, "version": seen.version}
-            self.table.send(self.seat, json.dumps(message))
+            self.table.send(self, json.dumps(message))
 
 
 class Portside:
@@ -213,7 +214,7 @@ class BoardgameSocket(Socket):
         payload = {"type": move, "args": arguments, "playerID": str(self.seat), "credentials": self.credentials}
         action = {"type": "MAKE_MOVE", "payload": payload}
         message = ["update", action, position.stateID, self.match, str(self.seat)]
-        self.table.send(self.seat, "42/dice," + json.dumps(message))
+        self.table.send(self, "42/dice," + json.dumps(message))
 
 
 class Boardgame:
@@ -271,7 +272,7 @@ class Load:
 
     async def _again(self, table: Table) -> None:
         for socket in table.seats:
-            socket.table = Table(self)  # what it still hears is nobody's
+            socket.table, socket.leaving = Table(self), True  # what it still hears is nobody's
             socket.transport.disconnect()
         self.tables.remove(table)
         new = await self.server.open(self)

@@ -153,7 +153,9 @@ class _Play:
         hidden = self.game.seen_by(state, seat)
         promise(self.game.seen_by(hidden, seat).tobytes() == hidden.tobytes(), "hide twice is not hide once")
         blanked = hidden.tobytes() != state.tobytes()
-        promise(not (blanked and contract.all_open(state)), f"all is said to be open, and hidden from seat {seat}")
+        promise(not (blanked and self.game.is_open), f"all is said to be open, and hidden from seat {seat}")
+        same = self.game.view(hidden, seat) == self.game.view(state, SPECTATOR)
+        promise(same or not self.game.is_open, f"all is open, and seat {seat} sees something else than the others")
         other = self.game.copy(hidden)
         contract.guess(other, seat, self.rng)
         promise(

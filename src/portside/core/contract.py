@@ -159,6 +159,11 @@ class Game:
         return load, (self.name,)
 
     @cached_property
+    def is_open(self) -> bool:
+        """Whether nothing is ever hidden, so that all seats see the same."""
+        return bool(all_open(self.new(self.seats[0])))
+
+    @cached_property
     def action_ids(self) -> dict[str, int]:
         return {name: number for number, name in enumerate(self.actions)}
 

@@ -137,6 +137,8 @@ class Match:
 
     def hidden_bytes(self, state: State, seat: int) -> int:
         """Return how many bytes of a position a seat may not know."""
+        if self.game.is_open:
+            return 0
         all_of_it, shown = state.tobytes(), self.game.seen_by(state, seat).tobytes()
         if all_of_it == shown:  # mostly; the rest takes ten times as long
             return 0
@@ -278,6 +280,8 @@ class Match:
 
     def _reveals(self, index: int) -> bool:
         """Tell whether an event made something known that was hidden from some seat before it."""
+        if self.game.is_open:
+            return False
         before, after = self.position(index), self.position(index + 1)
         return any(self.hidden_bytes(after, seat) < self.hidden_bytes(before, seat) for seat in range(self.seats))
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from portside.core.contract import ALL, CHANCE, SPECTATOR
+from portside.core.contract import ALL, CHANCE, SPECTATOR, Game
 from portside.core.registry import load
 from portside.locales import Say, speaker
 from portside.server.clock import Correspondence, Live, NoClock
@@ -144,12 +144,14 @@ def phrase_text(lang: str, phrase: str) -> str:
     return speaker(lang)(f"server-phrase-{phrase}")
 
 
-@lru_cache(maxsize=4096)
-def game_view(game: str, position: bytes, seat: int) -> msgspec.Raw:
-    """Return a game's own view of a position, as a seat may see it, encoded.
+def game_view(game: Game, position: bytes, seat: int) -> msgspec.Raw:
+    """Return a game's own view of a position, as a seat may see it, encoded."""
+    return _game_view(game.name, position, SPECTATOR if game.is_open else seat)
 
-    A position is looked at several times: by those who share a seat, as the last step and as the table.
-    """
+
+# A position is looked at several times: by all seats where all is open, as the last step and as the table.
+@lru_cache(maxsize=4096)
+def _game_view(game: str, position: bytes, seat: int) -> msgspec.Raw:
     played = load(game)
     seen = played.seen_by(played.from_bytes(position), seat)
     return msgspec.Raw(msgspec.json.encode(played.view(seen, seat)))
@@ -242,7 +244,7 @@ def _match(table: Table, viewer: Viewer) -> MatchView | None:
         legal=list(map(ActionView, names, texts)),
         may_take_back=table.status == RUNNING and viewer.seat >= 0 and match.may_undo(viewer.seat),
         scores=match.scores() if table.status == OVER else None,
-        view=game_view(table.game.name, match.state.tobytes(), viewer.seat),
+        view=game_view(table.game, match.state.tobytes(), viewer.seat),
     )
 
 
@@ -296,5 +298,5 @@ def steps_view(table: Table, items: Sequence[LogItem], viewer: Viewer, names: Se
         position = table.match.position_bytes(item.index + 1)
         line = log_line(table, item, viewer.lang, names)
         shown = game_scenes(table.game.name, item.before, item.seat, item.number, viewer.seat)
-        steps.append(Step(item.index, line.seat, line.lines, game_view(table.game.name, position, viewer.seat), shown))
+        steps.append(Step(item.index, line.seat, line.lines, game_view(table.game, position, viewer.seat), shown))
     return steps
