@@ -87,6 +87,17 @@ def test_it_finds_a_leak_into_the_view():
     expect("view of seat 0 shows a secret", dataclasses.replace(GAME, view=lambda state, seat: next(secret)))
 
 
+def test_it_finds_open_games_in_which_seats_see_different_things():
+    expect("sees something else than the others", dataclasses.replace(GAME, view=lambda state, seat: seat))
+
+
+def test_it_finds_open_games_that_hide_something(broken):
+    def blank(state, seat):
+        state.deck[:] = 0
+
+    expect("said to be open, and hidden", broken("hide", blank))
+
+
 def test_it_finds_a_leak_into_the_observation(broken):
     secret = iter(range(10**6))
 

@@ -154,8 +154,6 @@ class _Play:
         promise(self.game.seen_by(hidden, seat).tobytes() == hidden.tobytes(), "hide twice is not hide once")
         blanked = hidden.tobytes() != state.tobytes()
         promise(not (blanked and self.game.is_open), f"all is said to be open, and hidden from seat {seat}")
-        same = self.game.view(hidden, seat) == self.game.view(state, SPECTATOR)
-        promise(same or not self.game.is_open, f"all is open, and seat {seat} sees something else than the others")
         other = self.game.copy(hidden)
         contract.guess(other, seat, self.rng)
         promise(
@@ -166,6 +164,8 @@ class _Play:
             self.game.view(hidden, seat) == self.game.view(self.game.seen_by(other, seat), seat),
             f"the view of seat {seat} shows a secret",
         )
+        same = self.game.view(hidden, seat) == self.game.view(state, SPECTATOR)
+        promise(same or not self.game.is_open, f"all is open, and seat {seat} sees something else than the others")
         if seat == SPECTATOR:
             return
         promise(

@@ -280,8 +280,6 @@ class Match:
 
     def _reveals(self, index: int) -> bool:
         """Tell whether an event made something known that was hidden from some seat before it."""
-        if self.game.is_open:
-            return False
         before, after = self.position(index), self.position(index + 1)
         return any(self.hidden_bytes(after, seat) < self.hidden_bytes(before, seat) for seat in range(self.seats))
 
