@@ -42,7 +42,7 @@ IMITATED = 600_000  # steps of imitation before PPO
 EPOCHS, BATCH = 3, 2048
 TEACHING, RATE, CLIP, ENTROPY, VALUE = 2e-3, 5e-4, 0.2, 0.001, 0.5
 JUDGING = 6  # first updates that teach the value alone: a policy led by a wrong one would unlearn
-LAMBDA = 0.8  # of the advantages: the value explains three quarters of what follows; nothing is discounted
+LAMBDA = 0.8  # of the advantages; nothing is discounted, matches are short
 FORBIDDEN = -1e9
 
 ACTIONS = len(NAMES)

@@ -32,12 +32,13 @@ def register(dtype: np.dtype[Any], **rules: Callable[..., Any]) -> None:
     known.update(rules)
     if "pending" in known:
         known.setdefault("awaited", known["pending"])
-    known.setdefault("all_open", _may_hide)
+    known.setdefault("all_open", _not_all_open)
     RULES[numba.from_dtype(dtype)] = known
 
 
 @kernel
-def _may_hide(state: State) -> bool:
+def _not_all_open(state: State) -> bool:
+    """Of a game that says nothing about it: some seat may know less than another."""
     return False
 
 
@@ -77,7 +78,7 @@ resolve = verb("resolve", 1)  # (outcome): apply one outcome of the luck now due
 scores = verb("scores", 1)  # (out): points by seat, as if the game were scored now
 places = verb("places", 1)  # (out): places by seat, from 1, with the book's tie-breaks
 hide = verb("hide", 1)  # (seat): blank in place what the seat may not know
-all_open = verb("all_open", 0)  # whether hide never blanks anything; known to the compiler, False without an own rule
+all_open = verb("all_open", 0)  # whether hide never blanks anything and all seats' views are the same; by default not
 guess = verb("guess", 2)  # (seat, rng): fill the blanks at random, consistent with what the seat knows
 observe = verb("observe", 2)  # (seat, out): what the seat knows as features; blanks count as unknown
 why = verb("why", 2)  # (seat, action): the code of the refusal of an action, 0 for a legal one

@@ -186,7 +186,7 @@ def write_legal(
 @kernel
 def write_features(state: State, seat: int, own: NDArray[Any], out: NDArray[np.float32]) -> None:
     """Write what a seat knows of a position."""
-    if all_open(state):  # decided by the compiler: a copy takes a twelfth of a step in Shanghaien
+    if all_open(state):  # decided by the compiler; n = 4096 in Shanghaien: 250 ns a step so, 273 ns with a copy
         observe(state, seat, out)
     else:
         own[0] = state

@@ -22,6 +22,7 @@ class Note(msgspec.Struct, frozen=True):
     entry: Entry | None = None  # what happened at the table
     here: list[str] | None = None  # the players who are at the table on that worker's sockets
     spectators: int = 0
+    visit: str = ""  # a player who has asked that worker something without a socket
     ask: bool = False  # who is there? asked by a worker that has just begun to watch
 
 

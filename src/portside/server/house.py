@@ -201,7 +201,6 @@ class House:
         place = Place(Table(table_id, opened))
         await self._commit(place, events, player, "", labels)
         self._places[table_id] = place
-        self.stored(place)
         metrics.TABLES.labels(request.game).inc()
         return table_id
 

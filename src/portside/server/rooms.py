@@ -57,27 +57,26 @@ class Watch:
 class Room:
     """A table that is watched."""
 
-    def __init__(self, place: Place, alone: bool) -> None:
+    def __init__(self, place: Place) -> None:
         self.place = place
-        self.alone = alone
         self.watches: set[Watch] = set()
         self.others: dict[str, tuple[float, list[str], int]] = {}  # worker -> when, players, spectators
         self.visits: dict[str, float] = {}  # player -> when they last asked something without a socket
         self.shown: tuple[tuple[bool, ...], int] = ((), 0)  # the presence as last sent
 
     def players(self) -> list[str]:
-        """List the players at the table on this worker: on its sockets, or by requests not long ago."""
-        visiting = {player for player, at in self.visits.items() if time.monotonic() - at < GONE}
-        return sorted(visiting | {watch.player for watch in self.watches if watch.player})
+        """List the players at the table on this worker's sockets."""
+        return sorted({watch.player for watch in self.watches if watch.player})
 
     def spectators(self, table: Table) -> int:
         """Count those on this worker's sockets who hold no seat."""
         return sum(not table.held_by(watch.player) for watch in self.watches)
 
     def here(self) -> set[str]:
-        """Return all players who are at the table, on any worker."""
+        """Return all players who are at the table: on a socket of any worker, or by a request not long ago."""
         fresh = [players for at, players, _ in self.others.values() if time.monotonic() - at < GONE]
-        return set(self.players()).union(*fresh)
+        visiting = {player for player, at in self.visits.items() if time.monotonic() - at < GONE}
+        return visiting.union(self.players(), *fresh)
 
 
 class Rooms:
@@ -131,7 +130,7 @@ class Rooms:
         place = await self.house.place(table_id)
         room = self.rooms.get(table_id)
         if room is None:
-            room = self.rooms[table_id] = Room(place, self.house.alone)
+            room = self.rooms[table_id] = Room(place)
             place.watched = True
             await self.bus.watch(table_id)
             await self.bus.publish(Note(table_id, self.bus.worker, ask=True))
@@ -224,14 +223,14 @@ class Rooms:
 
     async def visit(self, table_id: str, player: str) -> None:
         """Note that a player has looked or acted without a socket: they are at the table for a while."""
+        self._visited(table_id, player)
+        await self.bus.publish(Note(table_id, self.bus.worker, visit=player))
+
+    def _visited(self, table_id: str, player: str) -> None:
         room = self.rooms.get(table_id)
-        if room is None:
-            await self.bus.publish(Note(table_id, self.bus.worker, here=[player]))
-        else:
-            known = player in room.here()
+        if room:
             room.visits[player] = time.monotonic()
-            if not known:
-                await self._announce(room)
+            self._show(room)
 
     async def _announce(self, room: Room) -> None:
         """Tell everybody who is here."""
@@ -265,6 +264,8 @@ class Rooms:
         if note.here is not None:
             room.others[note.worker] = time.monotonic(), note.here, note.spectators
             self._show(room)
+        if note.visit:
+            self._visited(note.table, note.visit)
         if note.ask:
             await self._announce(room)
 
