@@ -24,7 +24,7 @@ NEAR = 2e-5  # values are held in 32 bits
 
 def compare(state, aim, keep=None):
     """Compare all actions' values; return how many there were."""
-    solver, brute = Round(WEIGHTS.judges(aim), keep), Brute(WEIGHTS.points if aim == POINTS else WEIGHTS.win, aim)
+    solver, brute = Round(WEIGHTS.judges[aim], keep), Brute(WEIGHTS.points if aim == POINTS else WEIGHTS.win, aim)
     seat = int(state.seat)
     own, true = dict(solver.actions(state, seat)), brute.for_seat(state, seat)
     assert list(own) == list(true)
@@ -95,7 +95,7 @@ def test_a_roll_is_the_average_of_what_follows():
             assert state is not None
             if state.phase != TURN:
                 continue
-        solver = Round(WEIGHTS.judges(WIN), None)
+        solver = Round(WEIGHTS.judges[WIN], None)
         seat = int(state.seat)
         rolling = GAME.copy(state)
         apply(rolling, seat, 0)
@@ -111,7 +111,7 @@ def test_a_roll_is_the_average_of_what_follows():
 def test_the_end_is_chosen_after_add_both():
     """SH-8, SH-18: one choice of the end serves both dice, and is worth the better of the two."""
     state = some_round(random.Random(2), LAST, [[PAIRS.index((0, 3))], [PAIRS.index((0, 3))]])
-    solver = Round(WEIGHTS.judges(WIN), None)
+    solver = Round(WEIGHTS.judges[WIN], None)
     seat = int(state.seat)
     state.phase = PLACING
     state.rolled[:] = 3, 6
@@ -129,7 +129,7 @@ def test_a_tavern_in_a_mirror_is_worth_the_same():
     state = some_round(random.Random(8), MIDDLE)
     mirrored = GAME.copy(state)
     mirrored.tavern[:] = state.tavern[::-1]
-    solver = Round(WEIGHTS.judges(WIN), None)
+    solver = Round(WEIGHTS.judges[WIN], None)
     assert solver.roll(state) == pytest.approx(solver.roll(mirrored), abs=NEAR)
 
 
@@ -139,7 +139,7 @@ def test_a_forced_call():
         state = new_round(rounds=LAST).state
         lay(state, 0, dice)
         lay(state, 1, [1, 1, 2, 2, 5])
-        solver = Round(WEIGHTS.judges(WIN), None)
+        solver = Round(WEIGHTS.judges[WIN], None)
         ((action, worth),) = solver.actions(state, 0)
         assert GAME.actions[action] == "shanghai"
         assert worth == pytest.approx(Brute(WEIGHTS.win, WIN).for_seat(state, 0)[action])
@@ -149,12 +149,12 @@ def test_tables_serve_the_whole_round():
     """A move later in the round, after tricks too, has the value that a fresh solver gives it."""
     rng = random.Random(3)
     state = some_round(rng, MIDDLE, [[0, 1], [2]])
-    solver = Round(WEIGHTS.judges(WIN), None)
+    solver = Round(WEIGHTS.judges[WIN], None)
     compared = 0
     while state.rounds == MIDDLE:
         seat = int(state.seat)
         if state.phase >= TURN:
-            fresh = dict(Round(WEIGHTS.judges(WIN), None).actions(state, seat))
+            fresh = dict(Round(WEIGHTS.judges[WIN], None).actions(state, seat))
             assert dict(solver.actions(state, seat)) == pytest.approx(fresh, abs=NEAR)
             compared += 1
             actions = list(fresh)
@@ -167,7 +167,7 @@ def test_tables_serve_the_whole_round():
 
 def test_with_all_nations_kept_pruning_changes_nothing():
     state = some_round(random.Random(4), LAST, [[0], [1]])
-    assert Round(WEIGHTS.judges(WIN), 8).roll(state) == Round(WEIGHTS.judges(WIN), None).roll(state)
+    assert Round(WEIGHTS.judges[WIN], 8).roll(state) == Round(WEIGHTS.judges[WIN], None).roll(state)
 
 
 def test_pruned_nations_are_valued_when_asked_for():
@@ -181,7 +181,7 @@ def test_pruned_nations_are_valued_when_asked_for():
     apply(state, seat, next(a for a in GAME.legal_actions(state, seat) if GAME.actions[a].startswith("play sailors")))
     assert state.phase == JOINING
     nations = GAME.legal_actions(state, seat)
-    pruned = Round(WEIGHTS.judges(WIN), 2)
+    pruned = Round(WEIGHTS.judges[WIN], 2)
     assert [action for action, _ in pruned.actions(state, seat)] == nations
     # With no answer left to prune, the values are exact.
     state.captain[:] = 1

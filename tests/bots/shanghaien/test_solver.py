@@ -104,7 +104,7 @@ class ForPoints:
     """Plays for points instead of the win, so that its losses are told in points."""
 
     def __init__(self, keep):
-        self.round = Round(Weights.packaged().judges(POINTS), keep)
+        self.round = Round(Weights.packaged().judges[POINTS], keep)
 
     def choose(self, state, seat):
         return max(self.round.actions(state, seat, listed_only=True), key=lambda valued: valued[1])[0]
@@ -116,7 +116,7 @@ def test_pruning_costs_at_most_half_a_point_a_game(keep):
 
     A bot that forgot its trick once the other had played one lost 1.0 points here.
     """
-    reference, pruned = Round(Weights.packaged().judges(POINTS), None), ForPoints(keep)
+    reference, pruned = Round(Weights.packaged().judges[POINTS], None), ForPoints(keep)
     lost = []
     for match in range(30 if LONG else 2):
         by_decision = []

@@ -30,7 +30,7 @@ VARIED = 1  # copies of each position with a few cards moved
 
 def label(states: NDArray[Any], weights: Weights, seed: int, progress: Callable[[int], None]) -> tuple[Floats, Floats]:
     """Return for each position the lead and the chance (-1 to 1) of seat 0, with a tavern drawn at random."""
-    rounds = [Round(weights.judges(aim), KEEP) for aim in (POINTS, WIN)]
+    rounds = [Round(weights.judges[aim], KEEP) for aim in (POINTS, WIN)]
     labels = np.zeros((2, len(states)))
     luck = np.zeros(KINDS, np.int64)
     for i in range(len(states)):

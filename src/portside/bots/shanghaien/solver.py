@@ -28,8 +28,8 @@ class RoundSolver:
 
     def __init__(self, weights: Weights | None = None, keep: int | None = None) -> None:
         self.weights = weights or Weights.packaged()
-        self.win = Round(self.weights.judges(WIN), keep)
-        self.lead = Round(self.weights.judges(POINTS), keep)
+        self.win = Round(self.weights.judges[WIN], keep)
+        self.lead = Round(self.weights.judges[POINTS], keep)
 
     def choose(self, state: State, seat: int) -> int:
         """Return the action with the best chance to win; the position is one in which the seat decides."""

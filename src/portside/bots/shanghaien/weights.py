@@ -3,7 +3,7 @@
 import hashlib
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from portside.bots.names import BotError
 from portside.bots.shanghaien import nations
-from portside.bots.shanghaien.worth import FEATURES, IN_HAND, NATION, POINTS, Judge, final_weights, judge
+from portside.bots.shanghaien.worth import FEATURES, IN_HAND, NATION, POINTS, WIN, Judge, final_weights, judge
 from portside.games.shanghaien.components import DIGEST, ROUNDS
 
 PACKAGED = Path(__file__).parent / "weights.json"
@@ -34,10 +34,11 @@ class Weights:
     win: NDArray[np.float64]  # the chance to win, as a normal deviate
     made_by: dict[str, Any]  # the command and the seed, and what was measured
 
-    def judges(self, aim: int) -> list[Judge]:
-        """Return what a round is judged by, for each number of rounds settled before it."""
-        rows = self.points if aim == POINTS else self.win
-        return [judge(row, aim) for row in (*rows, final_weights())]
+    @cached_property
+    def judges(self) -> tuple[list[Judge], list[Judge]]:
+        """What a round is judged by, for each aim and each number of rounds settled before it."""
+        last = final_weights()
+        return [judge(row, POINTS) for row in (*self.points, last)], [judge(row, WIN) for row in (*self.win, last)]
 
     @staticmethod
     @cache
