@@ -1,12 +1,16 @@
 """Live play over a WebSocket, and the same by plain HTTP. On both stores."""
 
+import asyncio
 import json
+import threading
 
 import httpx
 import pytest
 from server.client import choice
+from server.services import wait_for
 
-from portside.server import rooms
+from portside.server import rooms, thinkers
+from portside.server.thinkers import Answer
 
 
 @pytest.fixture
@@ -86,6 +90,32 @@ def test_who_plays_by_requests_alone_is_there_for_a_while(anna, bernd, table, mo
         assert anna.denied(table, "call-stand-in", seat=1) == "not-absent"
         monkeypatch.setattr(rooms, "GONE", 0.0)
         anna.do(table, "call-stand-in", seat=1)
+
+
+def test_bots_that_are_not_compiled_yet_are_not_at_the_table(own_server, monkeypatch):
+    monkeypatch.setattr(thinkers, "is_compiled", lambda what: False)
+    server = own_server()
+    held, jobs = threading.Event(), []
+
+    async def answer(table, job):
+        jobs.append(job)
+        if not job.level:
+            await asyncio.to_thread(held.wait)
+        return Answer(action=0)  # roll
+
+    monkeypatch.setattr(server.desk.thinkers, "_answer", answer)
+    anna = server.person("Anna")
+    table = anna.open(seats=("me", "deckhand"), first=1)
+    assert [seat["here"] for seat in anna.look(table)["table"]["seats"]] == [False, False]
+    with anna.live(table) as live:
+        while live.receive("presence")["here"] != [True, False]:
+            pass
+        wait_for(lambda: jobs, "the bots to be compiled")
+        assert [job.level for job in jobs] == [""]  # nobody thinks before that
+        held.set()
+        assert live.receive("presence")["here"] == [True, True]
+        assert live.receive("news")["steps"][0]["seat"] == 1
+    assert jobs[1].level == "deckhand"
 
 
 def test_presence_tells_who_is_at_the_table(server, anna, bernd, table):

@@ -46,5 +46,10 @@ def thinks(level: str, game: str) -> str:
     return f"bots-{level}-{game.replace('_', '-')}"
 
 
+def bots_of(game: str) -> str:
+    """Return how all bots of a game are called in the notes of what is compiled (core/jit.py)."""
+    return f"bots-{game}"
+
+
 class BotError(ValueError):
     """A bot that can't play here; says why in one sentence."""

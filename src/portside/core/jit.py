@@ -76,7 +76,9 @@ def own_data_name(file: IndexDataCacheFile, number: int) -> str:
 
 IndexDataCacheFile._data_name = own_data_name  # type: ignore[method-assign]
 
-_compile = numba.njit(cache=not INTERPRETED and open_cache(), nogil=True)
+KEEPS = not INTERPRETED and open_cache()  # what is compiled here, other processes find
+
+_compile = numba.njit(cache=KEEPS, nogil=True)
 
 
 def kernel(rule: Rule) -> Rule:
@@ -85,3 +87,18 @@ def kernel(rule: Rule) -> Rule:
     Under NUMBA_DISABLE_JIT=1 the rule is returned as it is, for the debugger.
     """
     return cast(Rule, _compile(rule))
+
+
+def is_compiled(what: str) -> bool:
+    """Tell whether a process has noted that all of something is in the cache folder."""
+    return INTERPRETED or (KEEPS and _note(what).exists())
+
+
+def note_compiled(what: str) -> None:
+    """Note for other processes that all of something is in the cache folder."""
+    if KEEPS:
+        _note(what).touch()
+
+
+def _note(what: str) -> Path:
+    return Path(numba.config.CACHE_DIR) / f"{what}.compiled"  # type: ignore[attr-defined]

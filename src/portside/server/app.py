@@ -1,5 +1,6 @@
 """The application: routes, errors, documentation, life from start to end."""
 
+import asyncio
 import gc
 import logging
 import os
@@ -50,16 +51,19 @@ REFUSALS = (
 logger = logging.getLogger("portside.app")
 
 
-def make(settings: Settings) -> tuple[Litestar, Desk]:
+def make(settings: Settings, compile_bots: bool = False) -> tuple[Litestar, Desk]:
     """Return the application, without its guard, and its parts."""
     desk = Desk.make(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await desk.open()
+        compiling = asyncio.create_task(desk.thinkers.compile_all()) if compile_bots else None
         try:
             yield
         finally:
+            if compiling:
+                compiling.cancel()
             await desk.close()
 
     async def provide_desk() -> Desk:
@@ -95,6 +99,7 @@ def _describe_refusals(app: Litestar) -> None:
 
 def create(settings: Settings | None = None) -> ASGIApp:
     """Return the whole server, for uvicorn; a worker process reads its settings from the environment."""
+    serving = settings is None
     if settings is None:
         settings = read(os.environ)
         # What is loaded by now stays: the collector need not walk through it again and again.
@@ -102,7 +107,7 @@ def create(settings: Settings | None = None) -> ASGIApp:
         gc.freeze()
         gc.set_threshold(20_000, 20, 20)
     set_up(settings.log)
-    app, _ = make(settings)
+    app, _ = make(settings, compile_bots=serving)
     return Guard(app, settings)
 
 

@@ -35,6 +35,7 @@ class Desk:
         keeper = Keeper(house, thinkers)
         rooms, keys = Rooms(house, bus), Keys(store)
         keys.revoked = rooms.check
+        rooms.bots_ready, thinkers.compiled = thinkers.is_ready, rooms.show_bots
         return Desk(settings, store, bus, thinkers, house, keeper, rooms, keys)
 
     async def open(self) -> None:

@@ -5,7 +5,7 @@ A room exists while somebody watches. All that is sent is built here, for each v
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -89,6 +89,7 @@ class Rooms:
         self.closing = False
         self._sockets: dict[str, int] = {}  # by player or address
         self._task: asyncio.Task[None] | None = None
+        self.bots_ready: Callable[[str], bool] = lambda game: True  # a game's bots can think at once
         house.advanced = self.advanced
         house.absent = self.absent
         bus.listener = self.hear
@@ -204,12 +205,12 @@ class Rooms:
         """Return the whole table for somebody."""
         table = place.table
         viewer = watch.viewer(table)
-        here = self._here(room, table) if room else [False] * len(table.seats)
+        here = self._here(room, table)
         return Snapshot(table_view(table, viewer, names, here, now()), log_of(table, viewer, names))
 
-    def _here(self, room: Room, table: Table) -> list[bool]:
-        here = room.here()
-        return [seat.player in here for seat in table.seats]
+    def _here(self, room: Room | None, table: Table) -> list[bool]:
+        here, ready = room.here() if room else set(), self.bots_ready(table.game.name)
+        return [ready if seat.bot else seat.player in here for seat in table.seats]
 
     # --- presence -------------------------------------------------------------------------------------
 
@@ -251,6 +252,12 @@ class Rooms:
         message = encode(Presence(list(shown[0]), shown[1]))
         for watch in room.watches:
             watch.send(message)
+
+    def show_bots(self, game: str) -> None:
+        """Tell those who watch tables of a game that its bots are ready."""
+        for room in self.rooms.values():
+            if room.place.table.game.name == game:
+                self._show(room)
 
     async def hear(self, note: Note) -> None:
         """Take in what another worker says."""

@@ -10,6 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from portside.bots.advice import advise
+from portside.bots.compiling import compile_bots
 from portside.bots.names import BotError
 from portside.bots.roster import Bot, make_bot
 from portside.core.registry import load
@@ -31,6 +32,9 @@ def bot(level: str, game: str, seats: int) -> Bot:
 def think(job: Job) -> Answer:
     """Do a job."""
     game = load(job.game)
+    if not job.level:
+        compile_bots(game)
+        return Answer()
     state = game.from_bytes(base64.b64decode(job.position))
     if job.hint:
         advice = advise(game, job.seats, state, job.seat, HINT)

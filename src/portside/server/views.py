@@ -32,7 +32,7 @@ class SeatView(msgspec.Struct, frozen=True):
     called: str  # what to call whoever sits here: a name, a bot's, else a number
     level: str | None  # of the bot that plays here now, also for a person who is away
     yours: bool
-    here: bool  # the person is at the table now
+    here: bool  # the person is at the table now; the bot is compiled, and can think
     pending: bool  # may act now
     awaited: bool  # must act now; a seat that has picked may still change it
     resigned: bool

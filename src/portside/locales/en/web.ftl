@@ -95,6 +95,7 @@ web-take-back-asked = { $name } asks to take something back.
 web-take-back-agree = Agree
 web-take-back-decline = No
 web-take-back-waits = A take-back was asked for; the others have not all answered.
+web-bots-preparing = The bots are getting ready. It takes about a minute, and only the first time they play here.
 web-stand-in-mine = A bot plays for you.
 web-stand-in-back = I am back
 web-stand-in-absent = { $name } is not at the table.

@@ -95,6 +95,7 @@ web-take-back-asked = { $name } demande à reprendre un coup.
 web-take-back-agree = D’accord
 web-take-back-decline = Non
 web-take-back-waits = Une reprise est demandée ; tous n’ont pas encore répondu.
+web-bots-preparing = Les bots se préparent. Cela prend environ une minute, et seulement la première fois qu’ils jouent ici.
 web-stand-in-mine = Un bot joue pour vous.
 web-stand-in-back = Je suis de retour
 web-stand-in-absent = { $name } n’est pas à la table.

@@ -95,6 +95,7 @@ web-take-back-asked = { $name } просит вернуть ход.
 web-take-back-agree = Согласиться
 web-take-back-decline = Нет
 web-take-back-waits = Попросили вернуть ход; ответили ещё не все.
+web-bots-preparing = Боты готовятся к игре. Это занимает около минуты и нужно только в первый раз.
 web-stand-in-mine = За вас играет бот.
 web-stand-in-back = Я здесь
 web-stand-in-absent = За столом нет: { $name }.
