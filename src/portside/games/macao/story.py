@@ -57,7 +57,7 @@ def _luck(say: Say, before: State, after: State, names: Sequence[str]) -> list[s
         return [say("macao-story-top", pile=pile + 1, card=card_text(say, int(after.top[pile])))]
     # The set-up is told when the centre and the piles are complete.
     if before.phase == TILING and after.phase == DEALING:
-        centre = "; ".join(tile_text(say, tile) for tile in tiles_at(after, CENTRAL))
+        centre = say("macao-between").join(tile_text(say, tile) for tile in tiles_at(after, CENTRAL))
         return [say("macao-story-centre", tiles=centre)]
     if before.phase == DEALING and after.phase != DEALING:
         return [

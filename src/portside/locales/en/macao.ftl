@@ -233,6 +233,9 @@ macao-coins-word = { $coins ->
 }
 macao-dead-widow = Dead Widow
 macao-supply = Can produce
+macao-between = { "; " }
+macao-cost-is = Cost: { $cost }
+macao-unit-told = { $resource }: { $how }
 macao-supply-of = { $resource }: { $red } by members, { $blue } by contacts
 macao-lasting-croupier = −1 on pairs
 macao-lasting-landlord = +1 contact

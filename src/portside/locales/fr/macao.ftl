@@ -233,6 +233,9 @@ macao-coins-word = { $coins ->
 }
 macao-dead-widow = Veuve morte
 macao-supply = Peut produire
+macao-between = { " ; " }
+macao-cost-is = Coût : { $cost }
+macao-unit-told = { $resource } : { $how }
 macao-supply-of = { $resource } : { $red } par les membres, { $blue } par les contacts
 macao-lasting-croupier = −1 si répété
 macao-lasting-landlord = +1 contact

@@ -242,6 +242,9 @@ macao-coins-word = { $coins ->
 }
 macao-dead-widow = Мёртвая Вдова
 macao-supply = Может дать
+macao-between = { "; " }
+macao-cost-is = Стоимость: { $cost }
+macao-unit-told = { $resource }: { $how }
 macao-supply-of = { $resource }: { $red } от членов, { $blue } от связей
 macao-lasting-croupier = −1 за пары
 macao-lasting-landlord = +1 связь

@@ -91,3 +91,8 @@ export function guide(board: Board<MacaoView>): string | null {
   if (view.outlooks.some((outlook) => outlook.may && isCard(view, outlook.target))) return "macao-guide-recruit";
   return view.round === 1 ? "macao-guide-contact" : "macao-guide-turn";
 }
+
+/** What something is called for those who do not see it: its parts, one after the other. */
+export function labelOf(...parts: (string | false)[]): string {
+  return parts.filter(Boolean).join(say("macao-between"));
+}
