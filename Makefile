@@ -27,7 +27,9 @@ types: .venv/test
 	@$(BIN)/mypy
 
 compiled: .venv/train .venv/services
-	@echo "Tests, compiled (the first run compiles the rules) …"
+	@echo "Rules and bots of each game are compiled (the first time) …"
+	@$(BIN)/python -m portside.bots.compiling
+	@echo "Tests, compiled …"
 	@$(BIN)/pytest -q -n $(CORES)
 
 interpreted: .venv/test

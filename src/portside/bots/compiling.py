@@ -1,13 +1,20 @@
-"""Compiling all that the bots of a game need, before anybody waits for them."""
+"""Compiling all that the bots of a game need, before anybody waits for them.
 
+python -m portside.bots.compiling does it for all games at once, a process for each.
+"""
+
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import cycle
+from multiprocessing import get_context
 
 from portside.bots.advice import advise
 from portside.bots.names import BOTS, LEVELS, THINKING, bots_of
 from portside.bots.roster import make_bot
 from portside.core.contract import Game
-from portside.core.jit import note_compiled
+from portside.core.jit import is_compiled, note_compiled
 from portside.core.match import Match
+from portside.core.registry import load, names
 
 
 def compile_bots(game: Game) -> None:
@@ -27,3 +34,23 @@ def compile_bots(game: Game) -> None:
             advise(game, match.seats, seen, seat, milliseconds=1)
         match.play(bot.choose(seen, seat), seat)
     note_compiled(bots_of(game.name))
+
+
+def compile_by_name(name: str) -> None:
+    """Compile the bots of a game, in a process that knows its name alone."""
+    compile_bots(load(name))
+
+
+def main() -> None:
+    """Compile what is not compiled yet, and tell how long it took."""
+    missing = [name for name in names() if not is_compiled(bots_of(name))]
+    start = time.monotonic()
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        waiting = {pool.submit(compile_by_name, name): name for name in missing}
+        for done in as_completed(waiting):
+            done.result()
+            print(f"  {waiting[done]}: {time.monotonic() - start:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -83,6 +83,13 @@ guess = verb("guess", 2)  # (seat, rng): fill the blanks at random, consistent w
 observe = verb("observe", 2)  # (seat, out): what the seat knows as features; blanks count as unknown
 why = verb("why", 2)  # (seat, action): the code of the refusal of an action, 0 for a legal one
 
+
+@kernel
+def whose_turn(state: State, out: Numbers) -> None:
+    """Write who must act first, and the masks of those who may and who must: from Python, one call instead of three."""
+    out[0], out[1], out[2] = to_act(state), pending(state), awaited(state)
+
+
 VERBS = (
     "setup", "to_act", "pending", "awaited", "legal", "apply", "outcomes", "resolve",
     "scores", "places", "hide", "all_open", "guess", "observe", "why",
@@ -186,12 +193,14 @@ class Game:
     def outcome_weights(self, state: State) -> list[int]:
         """Return the weight of each outcome of the luck now due; 0 is impossible."""
         weights = np.zeros(self.max_outcomes, np.int64)
-        return [int(weight) for weight in weights[: outcomes(state, weights)]]
+        found: list[int] = weights[: outcomes(state, weights)].tolist()
+        return found
 
     def legal_actions(self, state: State, seat: int) -> list[int]:
         """Return the seat's legal actions, ascending."""
         out = np.zeros(len(self.actions), np.int64)
-        return [int(action) for action in out[: legal(state, seat, out)]]
+        found: list[int] = out[: legal(state, seat, out)].tolist()
+        return found
 
     def seen_by(self, state: State, seat: int) -> State:
         """Return a copy of the position without what the seat may not know; ALL may know everything."""

@@ -85,6 +85,8 @@ class Match:
         self.events: list[Event] = []
         self._before: list[bytes] = []  # the position before each event
         self.state = game.new(seats)
+        self._turn_of = b""  # the position for which `_turn` was asked
+        self._turn: list[int] = []
         self._play_luck()
 
     # --- looking ----------------------------------------------------------------------------------
@@ -95,16 +97,16 @@ class Match:
 
     def to_act(self) -> int:
         """Return the first seat that must act, CHANCE while luck is due, OVER at the end."""
-        return int(contract.to_act(self.state))
+        return self._whose_turn()[0]
 
     def pending(self) -> list[int]:
         """List all seats that may act now."""
-        mask = int(contract.pending(self.state))
+        mask = self._whose_turn()[1]
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     def awaited(self) -> list[int]:
         """List the seats that must act now: of those who may, who has not yet done their part."""
-        mask = int(contract.awaited(self.state))
+        mask = self._whose_turn()[2]
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     def legal(self, seat: int | None = None) -> list[Action]:
@@ -245,6 +247,15 @@ class Match:
             return self.first
         return self.luck.outcome(k, self.game.outcome_weights(self.state)) if self.luck else None
 
+    def _whose_turn(self) -> list[int]:
+        """Return what the rules say about whose turn it is; asked again and again, so they are asked once."""
+        position = self.state.tobytes()
+        if position != self._turn_of:
+            out = np.zeros(3, np.int64)
+            contract.whose_turn(self.state, out)
+            self._turn_of, self._turn = position, out.tolist()
+        return self._turn
+
     def _play_luck(self) -> None:
         while self.plays_luck and self.luck and self.to_act() == CHANCE:
             outcome = self.expected()
@@ -284,7 +295,7 @@ class Match:
     def _by_seat(self, rule: Any) -> list[int]:
         out = np.zeros(self.seats, np.int64)
         rule(self.state, out)
-        return [int(number) for number in out]
+        return out.tolist()
 
     def _id(self, action: int | str | Action) -> int:
         if isinstance(action, Action):

@@ -214,9 +214,8 @@ def _played(table: Table, seat: int, action: str) -> list[Event]:
     assert table.match
     if action not in table.game.action_ids:
         raise Refused("no-action", 400)
-    rule = table.match.why(action, seat)
-    if rule:
-        raise Refused("not-allowed", rule=rule)
+    if table.game.action_ids[action] not in table.choices[seat]:
+        raise Refused("not-allowed", rule=table.match.why(action, seat))
     return [happened.Acted(seat=seat, action=action)]
 
 

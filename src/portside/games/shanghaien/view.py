@@ -1,5 +1,7 @@
 """What a seat sees of Shanghaien: as data for tables, as features for learning."""
 
+from functools import cache, lru_cache
+
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
@@ -82,6 +84,7 @@ class View(msgspec.Struct, frozen=True):
     scores: list[int]  # as if scored now
 
 
+@cache
 def card_of(kind: int) -> Card:
     """Return a kind of card as a view shows it."""
     if kind < SAILORS:
@@ -114,25 +117,26 @@ def view(state: State, seat: int) -> View:
     spots = np.zeros((CARDS, 3), np.int64)
     nations = np.zeros((len(NATIONS), 2 + SEATS), np.int64)
     appraise(state, points, spots, nations)
-    tavern, dice, crew, wilds = (state[field].tolist() for field in ("tavern", "dice", "crew", "wilds"))
+    now = state.plain()
+    dice = now["dice"]
     return View(
-        phase=PHASES[state.phase],
-        round=min(int(state.rounds) + 1, ROUNDS),
+        phase=PHASES[now["phase"]],
+        round=min(now["rounds"] + 1, ROUNDS),
         rounds=ROUNDS,
-        starter=int(state.starter),
-        seat=int(state.seat),
-        end=ENDS[state.end],
+        starter=now["starter"],
+        seat=now["seat"],
+        end=ENDS[now["end"]],
         tavern=[
             _spot(card, [own[position] for own in dice], *spot)
-            for position, (card, spot) in enumerate(zip(tavern, spots.tolist(), strict=True))
+            for position, (card, spot) in enumerate(zip(now["tavern"], spots.tolist(), strict=True))
             if card != NO_CARD
         ],
-        supply=state.supply.tolist(),
-        rolled=[die for die in state.rolled.tolist() if die],
-        captain=[bool(used) for used in state.captain.tolist()],
-        tricks=[{pair_name(pair): count for pair, count in enumerate(held) if count} for held in state.tricks.tolist()],
-        nations=[_nation(nation, crew, wilds, *judged) for nation, judged in enumerate(nations.tolist())],
-        deck=int(state.deck.sum()),
+        supply=now["supply"],
+        rolled=[die for die in now["rolled"] if die],
+        captain=[bool(used) for used in now["captain"]],
+        tricks=[{pair_name(pair): count for pair, count in enumerate(held) if count} for held in now["tricks"]],
+        nations=[_nation(nation, now["crew"], now["wilds"], *judged) for nation, judged in enumerate(nations.tolist())],
+        deck=sum(now["deck"]),
         scores=points.tolist(),
     )
 
@@ -149,20 +153,23 @@ def _spot(card: int, dice: list[int], taker: int, reason: int, number: int) -> S
 
 def sailors_of(state: State, seat: int, nation: int) -> list[int]:
     """Return the values of a seat's sailors of a nation, ascending."""
-    return _values(state.crew[seat].tolist(), nation)
+    counts = state.crew[seat, nation * VALUES : (nation + 1) * VALUES].tolist()
+    return [value for value, count in enumerate(counts, 1) for _ in range(count)]
 
 
-def _values(crew: list[int], nation: int) -> list[int]:
-    first = nation * VALUES
-    return [value for value, count in enumerate(crew[first : first + VALUES], 1) for _ in range(count)]
+# Most are the same from one position to the next.
+@lru_cache(maxsize=4096)
+def _crew(counts: tuple[int, ...], wilds: int, strength: int) -> Crew:
+    return Crew([value for value, count in enumerate(counts, 1) for _ in range(count)], wilds, strength)
 
 
 def _nation(
     nation: int, crew: list[list[int]], wilds: list[list[int]], winner: int, points: int, *strengths: int
 ) -> Nation:
+    own = slice(nation * VALUES, (nation + 1) * VALUES)
     return Nation(
         name=NATIONS[nation],
-        crews=[Crew(_values(crew[seat], nation), wilds[seat][nation], strengths[seat]) for seat in range(SEATS)],
+        crews=[_crew(tuple(crew[seat][own]), wilds[seat][nation], strengths[seat]) for seat in range(SEATS)],
         winner=winner if winner >= 0 else None,
         points=points,
     )
