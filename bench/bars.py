@@ -1,10 +1,10 @@
 """The captain against greedy, against plain search with ten times its time, and with ten times its time against itself.
 
-    .venv/bin/python bench/bars.py GAME MILLISECONDS (greedy | uct | mate | growth) SEATS DEALS
+    .venv/bin/python bench/bars.py GAME MILLISECONDS (uct | growth | the name of a bot) SEATS DEALS
 
 Wall clocks lie on a busy machine. So it is first measured how many iterations each search does in so many
-milliseconds of processor time, and then both think for that number of iterations. Results go to docs/ladder,
-after every deal, and from there to docs/ladder.md.
+milliseconds of processor time, and then both think for that number of iterations; 0 is for Shanghaien, whose captain
+solves its rounds and has no budget. Results go to docs/ladder, after every deal, and from there to docs/ladder.md.
 """
 
 import json
@@ -12,11 +12,12 @@ import sys
 import time
 from functools import partial
 from pathlib import Path
+from statistics import median
 
 from portside import Match, load
 from portside.arena.duplicate import play_deal, share_by_deal
 from portside.bots.levels import guided
-from portside.bots.names import BOTS, LEVELS
+from portside.bots.names import is_bot
 from portside.bots.net import packaged
 from portside.bots.policy import load_knowledge
 from portside.bots.roster import make_bot
@@ -36,6 +37,21 @@ def captain(game, seats, iterations, seed):
 def plain(game, seats, iterations, seed):
     """Return plain search with a budget of iterations."""
     return Search(game, seats, seed, Budget(iterations=iterations))
+
+
+class Timed:
+    """A bot whose moves are timed, in processor time."""
+
+    spent = []  # milliseconds a move, of all matches
+
+    def __init__(self, bot):
+        self.bot = bot
+
+    def choose(self, seen, seat):
+        start = time.thread_time()
+        action = self.bot.choose(seen, seat)
+        self.spent.append((time.thread_time() - start) * 1000)
+        return action
 
 
 def iterations_in(make, game, seats, milliseconds):
@@ -63,9 +79,13 @@ def iterations_in(make, game, seats, milliseconds):
 def main():
     game, milliseconds, opponent = load(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
     seats, deals = int(sys.argv[4]), int(sys.argv[5])
-    own = iterations_in(captain, game, seats, milliseconds)
-    name, make = f"captain, {own} iterations ({milliseconds} ms)", partial(captain, game, seats, own)
-    if opponent in BOTS or opponent in LEVELS:
+    if milliseconds:
+        own = iterations_in(captain, game, seats, milliseconds)
+        name, make = f"captain, {own} iterations ({milliseconds} ms)", partial(captain, game, seats, own)
+    else:
+        name, make = "captain", lambda seed: Timed(make_bot("captain", game, seats, seed))
+        make(1)  # what it prepares once is not a move
+    if is_bot(opponent):
         other, other_make = opponent, partial(make_bot, opponent, game, seats)
     elif opponent == "uct":
         iterations = iterations_in(plain, game, seats, RATIO * milliseconds)
@@ -81,7 +101,8 @@ def main():
     played = []
     for deal in range(deals):
         played.append(play_deal(game, makers, deal, SEED))
-        tell(game, seats, f"{opponent}-{milliseconds}ms", names, played, command)
+        budget = f"-{milliseconds}ms" if milliseconds else ""
+        tell(game, seats, f"{opponent.replace(':', '')}{budget}", names, played, command)
 
 
 def tell(game, seats, opponent, names, played, command):
@@ -110,6 +131,8 @@ def tell(game, seats, opponent, names, played, command):
         "draws": sum(match.places.count(1) > 1 for match in matches),
         "bots": bots,
     }
+    if Timed.spent:
+        found["moves"] = {"number": len(Timed.spent), "median": median(Timed.spent), "longest": max(Timed.spent)}
     path = OUT / f"{game.name}-{seats}-{opponent}.json"
     path.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     print(path.name, len(matches), bots[0]["wins"], bots[0]["win_rate_95"], file=sys.stderr, flush=True)

@@ -96,6 +96,15 @@ def picks(found: dict) -> list[str]:
     return lines
 
 
+def pace(found: dict) -> str:
+    """Return how long the moves of a bot took."""
+    moves, other = found["moves"], found["bots"][1]["name"]
+    return (
+        f"- {GAMES[found['game']]}, captain against {other}: {moves['number']:,} moves took it "
+        f"{moves['median']:.1f} ms each (median, processor time), the longest {moves['longest']:.0f} ms."
+    )
+
+
 def page() -> str:
     """Return the whole page."""
     results = [json.loads(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*.json"))]
@@ -105,7 +114,9 @@ def page() -> str:
     if matches:
         lines += ["## One against others", ""]
         lines += [*duels(matches), ""]
-        lines += [f"- {found['note']}" for found in matches if "note" in found] + [""]
+        lines += [f"- {found['note']}" for found in matches if "note" in found]
+        lines += [pace(found) for found in matches if isinstance(found.get("moves"), dict)]
+        lines.append("")
     if ladders:
         lines += ["## Ladders", ""]
         for found in ladders:
