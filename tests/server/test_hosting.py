@@ -33,6 +33,17 @@ def run(what, folder, **variables):
     subprocess.run(["sh", "-ec", command(what)], cwd=folder, env=environment, check=True, timeout=60)
 
 
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not here")
+def test_systemd_understands_every_line_of_the_unit(tmp_path):
+    found = re.search(r"```ini\n# /etc/systemd/system/portside.service\n(.*?)```", PAGE, re.S)
+    unit = tmp_path / "portside.service"
+    unit.write_text(found[1].replace("/opt/portside/.venv/bin/portside", sys.executable), "utf-8")
+    looked = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(unit)], capture_output=True, text=True, check=True
+    )
+    assert looked.stderr == ""
+
+
 @pytest.fixture
 def host(tmp_path):
     started = []
