@@ -83,13 +83,6 @@ guess = verb("guess", 2)  # (seat, rng): fill the blanks at random, consistent w
 observe = verb("observe", 2)  # (seat, out): what the seat knows as features; blanks count as unknown
 why = verb("why", 2)  # (seat, action): the code of the refusal of an action, 0 for a legal one
 
-
-@kernel
-def whose_turn(state: State, out: Numbers) -> None:
-    """Write who must act first, and the masks of those who may and who must: from Python, one call instead of three."""
-    out[0], out[1], out[2] = to_act(state), pending(state), awaited(state)
-
-
 VERBS = (
     "setup", "to_act", "pending", "awaited", "legal", "apply", "outcomes", "resolve",
     "scores", "places", "hide", "all_open", "guess", "observe", "why",

@@ -1,7 +1,7 @@
 """A match being played: the checked door to a game's rules."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -85,8 +85,8 @@ class Match:
         self.events: list[Event] = []
         self._before: list[bytes] = []  # the position before each event
         self.state = game.new(seats)
-        self._turn_of = b""  # the position for which `_turn` was asked
-        self._turn: list[int] = []
+        self._known: dict[Callable[[State], int], int] = {}  # what rules say about a position
+        self._known_of = b""  # that position
         self._play_luck()
 
     # --- looking ----------------------------------------------------------------------------------
@@ -97,16 +97,16 @@ class Match:
 
     def to_act(self) -> int:
         """Return the first seat that must act, CHANCE while luck is due, OVER at the end."""
-        return self._whose_turn()[0]
+        return self._asked(contract.to_act)
 
     def pending(self) -> list[int]:
         """List all seats that may act now."""
-        mask = self._whose_turn()[1]
+        mask = self._asked(contract.pending)
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     def awaited(self) -> list[int]:
         """List the seats that must act now: of those who may, who has not yet done their part."""
-        mask = self._whose_turn()[2]
+        mask = self._asked(contract.awaited)
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     def legal(self, seat: int | None = None) -> list[Action]:
@@ -247,14 +247,14 @@ class Match:
             return self.first
         return self.luck.outcome(k, self.game.outcome_weights(self.state)) if self.luck else None
 
-    def _whose_turn(self) -> list[int]:
-        """Return what the rules say about whose turn it is; asked again and again, so they are asked once."""
+    def _asked(self, verb: Callable[[State], int]) -> int:
+        """Return what a rule says about the position; of each position it is asked once, for a call takes 3 us."""
         position = self.state.tobytes()
-        if position != self._turn_of:
-            out = np.zeros(3, np.int64)
-            contract.whose_turn(self.state, out)
-            self._turn_of, self._turn = position, out.tolist()
-        return self._turn
+        if position != self._known_of:
+            self._known_of, self._known = position, {}
+        if verb not in self._known:
+            self._known[verb] = int(verb(self.state))
+        return self._known[verb]
 
     def _play_luck(self) -> None:
         while self.plays_luck and self.luck and self.to_act() == CHANCE:
