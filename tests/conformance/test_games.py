@@ -17,7 +17,7 @@ GAME = load("shanghaien")
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_game_keeps_the_contract(name, seats):
-    games = 100 if os.environ.get("PORTSIDE_SOAK") else 2
+    games = 100 if os.environ.get("PORTSIDE_SOAK") else 1
     assert check(load(name), seats, games, seed=seats) > games
 
 

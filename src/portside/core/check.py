@@ -18,6 +18,7 @@ from portside.core.chance import Rng, below, draw, streams
 from portside.core.contract import CHANCE, OVER, RULES, SPECTATOR, VERBS, Game, State
 from portside.core.jit import INTERPRETED
 from portside.core.match import Event, Match, step
+from portside.core.position import Position
 from portside.core.registry import load
 from portside.locales import speaker
 
@@ -56,8 +57,8 @@ def check_definition(game: Game) -> None:
     missing = [name for name in VERBS if name not in RULES[game.state]]
     promise(not missing, f"the game lacks the verbs {missing}")
     # A record has methods of its own, which a field of the same name would hide or be hidden by.
-    clashes = set(game.state.names or ()) & set(dir(np.record))
-    promise(not clashes, f"the fields {sorted(clashes)} have names of NumPy's")
+    clashes = set(game.state.names or ()) & set(dir(Position))
+    promise(not clashes, f"the fields {sorted(clashes)} have names of NumPy's or ours")
     promise(len(game.action_ids) == len(game.actions), "two actions have one name")
     for number, name in enumerate(game.actions):
         promise(game.actions[game.action_ids[name]] == game.actions[number], f"the name {name!r} does not round-trip")
