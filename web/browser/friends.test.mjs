@@ -48,6 +48,8 @@ test("a take-back is asked for, declined, asked for again, and agreed to", async
     await second.locator(".banner", { hasText: "asks to take something back" }).waitFor();
   };
   await ask();
+  await second.setViewportSize({ width: 360, height: 520 }); // too low for all of the table
+  assert.ok(await inSight(second, ".banner"), "on a phone, too, the question is in sight");
   await second.getByRole("button", { name: "No", exact: true }).click();
   await first.locator(".banner").waitFor({ state: "detached" });
   assert.equal(await placed(first), count, "nothing went back");
@@ -136,3 +138,13 @@ test("a link makes another device mine, once", async () => {
   await thief.goto(link);
   await thief.locator(".notice h1", { hasText: "Off the chart" }).waitFor();
 });
+
+/** Tells whether the middle of something can be seen from the top of the page, and nothing lies over it. */
+function inSight(page, selector) {
+  return page.evaluate((wanted) => {
+    scrollTo(0, 0);
+    const { left, top, width, height } = document.querySelector(wanted).getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen !== null && seen.closest(wanted) !== null;
+  }, selector);
+}
