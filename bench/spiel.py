@@ -112,7 +112,7 @@ def main():
             )
             matches.append(Finished(deal, (seat, 1 - seat), *found, 0))
         played.append(matches)
-        tell(game, 2, f"openspiel-{milliseconds}ms", names, played, f"python bench/spiel.py {game.name} {milliseconds}")
+        tell(game, 2, f"openspiel-{milliseconds}ms", names, played, f"python bench/spiel.py {' '.join(sys.argv[1:])}")
 
 
 if __name__ == "__main__":
