@@ -54,7 +54,8 @@ def main():
         "# Tree search, measured",
         "",
         f"`make bench`, {SECONDS:.0f} s a row in one run: Python {platform.python_version()}, "
-        f"numba {version('numba')}, open_spiel {version('open_spiel')}. From the first choice of a match, random playouts.",
+        f"numba {version('numba')}, open_spiel {version('open_spiel')}. "
+        "From the first choice of a match, random playouts.",
         "",
         "| search | playouts/s, one thread | against OpenSpiel's C++ MCTS | two threads against one |",
         "|---|---:|---:|---:|",
