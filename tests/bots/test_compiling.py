@@ -5,9 +5,11 @@ import sys
 
 import pytest
 
-from portside.bots.names import bots_of
+from portside.bots import compiling
+from portside.bots.names import BotError, bots_of
+from portside.bots.roster import make_bot
 from portside.core import jit
-from portside.core.registry import names
+from portside.core.registry import load, names
 
 # In a process of its own: here, other tests have compiled what would be missing.
 LEFT = """
@@ -49,3 +51,28 @@ def test_all_that_bots_need_is_compiled_at_once(game):
     found = done.stdout.split()
     assert found == [], "compile_bots left this to the first who waits for a bot"
     assert jit.is_compiled(bots_of(game))
+
+
+def test_bots_that_cannot_be_used_keep_no_other_from_playing(monkeypatch):
+    """As at a server with components of its own, for which captains have learned nothing."""
+    noted = []
+
+    def make(name, *given, **seeded):
+        if name.startswith(("captain", "admiral")):
+            raise BotError("The weights were learned for other components.")
+        return make_bot(name, *given, **seeded)
+
+    def advise(*given, **budget):
+        raise BotError("The weights were learned for other components.")
+
+    monkeypatch.setattr(compiling, "make_bot", make)
+    monkeypatch.setattr(compiling, "advise", advise)
+    monkeypatch.setattr(compiling, "note_compiled", noted.append)
+    compiling.compile_bots(load("shanghaien"))
+    assert noted == [bots_of("shanghaien")]
+
+
+def test_a_cache_folder_that_is_gone_is_no_mistake(monkeypatch, tmp_path):
+    monkeypatch.setattr(jit.numba.config, "CACHE_DIR", str(tmp_path / "gone"))
+    jit.note_compiled("something")
+    assert not jit.is_compiled("something") or jit.INTERPRETED

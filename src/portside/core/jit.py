@@ -4,6 +4,7 @@ import hashlib
 import os
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar, cast
 from uuid import uuid4
@@ -97,7 +98,8 @@ def is_compiled(what: str) -> bool:
 def note_compiled(what: str) -> None:
     """Note for other processes that all of something is in the cache folder."""
     if KEEPS:
-        _note(what).touch()
+        with suppress(OSError):  # a folder that is gone by now keeps nothing, and that is all
+            _note(what).touch()
 
 
 def _note(what: str) -> Path:

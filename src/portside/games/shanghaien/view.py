@@ -1,6 +1,6 @@
 """What a seat sees of Shanghaien: as data for tables, as features for learning."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 import msgspec
 import numpy as np
@@ -153,23 +153,20 @@ def _spot(card: int, dice: list[int], taker: int, reason: int, number: int) -> S
 
 def sailors_of(state: State, seat: int, nation: int) -> list[int]:
     """Return the values of a seat's sailors of a nation, ascending."""
-    counts = state.crew[seat, nation * VALUES : (nation + 1) * VALUES].tolist()
-    return [value for value, count in enumerate(counts, 1) for _ in range(count)]
+    return _values(state.crew[seat].tolist(), nation)
 
 
-# Most are the same from one position to the next.
-@lru_cache(maxsize=4096)
-def _crew(counts: tuple[int, ...], wilds: int, strength: int) -> Crew:
-    return Crew([value for value, count in enumerate(counts, 1) for _ in range(count)], wilds, strength)
+def _values(crew: list[int], nation: int) -> list[int]:
+    first = nation * VALUES
+    return [value for value, count in enumerate(crew[first : first + VALUES], 1) for _ in range(count)]
 
 
 def _nation(
     nation: int, crew: list[list[int]], wilds: list[list[int]], winner: int, points: int, *strengths: int
 ) -> Nation:
-    own = slice(nation * VALUES, (nation + 1) * VALUES)
     return Nation(
         name=NATIONS[nation],
-        crews=[_crew(tuple(crew[seat][own]), wilds[seat][nation], strengths[seat]) for seat in range(SEATS)],
+        crews=[Crew(_values(crew[seat], nation), wilds[seat][nation], strengths[seat]) for seat in range(SEATS)],
         winner=winner if winner >= 0 else None,
         points=points,
     )
