@@ -3,12 +3,13 @@
 import os
 import subprocess
 import sys
+from importlib.resources import files
 
 import pytest
 
 from portside import Match, load
-from portside.bots.names import BOTS, KNOWN, LEVELS, is_bot, read_name, thinks
-from portside.bots.roster import make_bot
+from portside.bots.names import BOTS, KNOWN, LEVELS, is_bot, read_name
+from portside.bots.roster import make_bot, thinks
 from portside.core.registry import names
 from portside.locales import LANGUAGES, speaker
 
@@ -53,7 +54,7 @@ def test_levels_think_by_the_clock_or_by_iterations():
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", names())
 def test_every_level_says_in_a_sentence_how_it_thinks(game, lang):
-    said = {speaker(lang)(thinks(level, game)) for level in LEVELS}
+    said = {speaker(lang)(thinks(level, load(game))) for level in LEVELS}
     assert len(said) == len(LEVELS)
     assert all(sentence.endswith(".") for sentence in said)
 
@@ -70,24 +71,59 @@ def test_the_same_seed_gives_the_same_move_of_a_level_without_a_clock(game, name
     assert chosen[0] == chosen[1]
 
 
-def test_captain_says_when_its_knowledge_does_not_fit_the_box(tmp_path):
-    """SH-3: weights learned with other components are refused, never silently weak."""
-    from games.shanghaien.test_components import own_box
+OWN = {  # a row of each box, and what an owner may find there instead
+    "shanghaien": ('["sailors", "both"]', '["again", "both"]'),
+    "montego_bay": ("a = { barrels = 4 }", "a = { barrels = 3 }"),
+    "macao": ('cost = ["weapons", "weapons", "opium"], coins = 3', 'cost = ["weapons", "weapons", "art"], coins = 3'),
+}
 
-    own_box(tmp_path, '["sailors", "both"]', '["again", "both"]')
-    done = subprocess.run(
-        [sys.executable, "-m", "portside.cli", "play", "shanghaien", "--bots", "captain", "--lang", "en"],
+
+def with_own_box(folder, game, *arguments):
+    old, new = OWN[game]
+    packaged = (files(f"portside.games.{game}") / "components.toml").read_text("utf-8")
+    assert old in packaged
+    (folder / f"{game}.toml").write_text(packaged.replace(old, new, 1), "utf-8")
+    return subprocess.run(
+        [sys.executable, *arguments],
         env={
             **os.environ,
-            "PORTSIDE_COMPONENTS": str(tmp_path),
+            "PORTSIDE_COMPONENTS": str(folder),
             "NUMBA_DISABLE_JIT": "1",
-            "XDG_DATA_HOME": str(tmp_path),
+            "XDG_DATA_HOME": str(folder),
         },
         input="",
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == 2
-    assert done.stderr.startswith("This bot can’t play here.")
-    assert done.stderr.count("\n") == 1
+
+
+PLAYS = """
+from portside import Match, load
+from portside.bots.names import LEVELS
+from portside.bots.roster import make_bot, thinks
+game = load("{game}")
+match = Match(game, 2, seed=3)
+seat = match.to_act()
+bots = [make_bot(level, game, 2, 1) for level in LEVELS]
+match.play(bots[0].choose(game.seen_by(match.state, seat), seat), seat)
+print(*(thinks(level, game) for level in LEVELS))
+"""
+
+
+@pytest.mark.parametrize("game", names())
+def test_with_an_owners_box_all_levels_play_and_the_best_say_what_they_lack(tmp_path, game):
+    """SH-3, MB-4, OM-4: what was learned with other components is not used."""
+    done = with_own_box(tmp_path, game, "-c", PLAYS.format(game=game))
+    assert done.returncode == 0, done.stderr
+    told = done.stdout.split()
+    assert told[:3] == [thinks(level, load(game)) for level in LEVELS[:3]]
+    assert told[3:] == ["bots-unlearned"] * 2
+    assert thinks("captain", load(game)) != "bots-unlearned"
+
+
+def test_whoever_plays_with_an_owners_box_is_told(tmp_path):
+    """OM-4."""
+    arguments = ("-m", "portside.cli", "play", "macao", "--bots", "captain@1ms", "--lang", "en")
+    done = with_own_box(tmp_path, "macao", *arguments)
+    assert "captain@1ms thinks as ever, but the components here are not those it has learned with" in done.stderr

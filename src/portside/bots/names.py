@@ -41,11 +41,6 @@ def is_bot(name: str) -> bool:
     return read_name(name) is not None
 
 
-def thinks(level: str, game: str) -> str:
-    """Return the message that says in a sentence how a level thinks in a game."""
-    return f"bots-{level}-{game.replace('_', '-')}"
-
-
 def bots_of(game: str) -> str:
     """Return how all bots of a game are called in the notes of what is compiled (core/jit.py)."""
     return f"bots-{game}"
@@ -53,3 +48,7 @@ def bots_of(game: str) -> str:
 
 class BotError(ValueError):
     """A bot that can't play here; says why in one sentence."""
+
+
+class OtherComponents(BotError):
+    """What was learned with other components than those in use: levels go without it, and say so."""

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.names import BotError
+from portside.bots.names import BotError, OtherComponents
 from portside.bots.policy import INSIGHTS
 from portside.core.contract import Game
 from portside.core.jit import kernel
@@ -144,7 +144,7 @@ def load(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
     if about["game"] != game.name or about["rules_version"] != game.rules_version:
         raise BotError(f"{path}: the weights were trained for other rules; train them anew.")
     if about["components"] != game.components:
-        raise BotError(f"{path}: the weights were trained for other components; train them anew.")
+        raise OtherComponents(f"{path}: the weights were trained for other components; train them anew.")
     return net, about["made_by"]
 
 
@@ -152,3 +152,11 @@ def load(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
 def packaged(game: Game) -> Net:
     """Return the net that comes with the package for a game."""
     return load(Path(str(files("portside.bots") / game.name / "net.npz")), game)[0]
+
+
+def learned(game: Game) -> Net | None:
+    """Return the net that comes with the package, None where an owner's components are not those it learned with."""
+    try:
+        return packaged(game)
+    except OtherComponents:
+        return None

@@ -2,13 +2,16 @@
 
 from pathlib import Path
 
-from portside.bots.names import KNOWN, is_bot
+import click
+
+from portside.bots.names import KNOWN, is_bot, read_name
 from portside.cli.problem import Problem
 from portside.core.components import ComponentsError
 from portside.core.contract import Game
 from portside.core.match import Match
 from portside.core.record import LONGEST, RecordError, read
 from portside.core.registry import load, names
+from portside.locales import Say, speaker
 
 
 def find_game(name: str) -> Game:
@@ -40,6 +43,16 @@ def find_bots(named: str) -> list[str]:
     return bots
 
 
+def tell_unlearned(say: Say, game: Game, bots: list[str]) -> None:
+    """Say of which bots it is not what they have learned that they go by, as with an owner's components."""
+    from portside.bots.roster import UNLEARNED, thinks
+
+    for name in dict.fromkeys(bots):
+        named = read_name(name)
+        if named and thinks(named.kind, game) == UNLEARNED:
+            click.echo(say(f"{UNLEARNED}-told", name=name), err=True)
+
+
 def read_record(path: str, lang: str) -> Match:
     """Return the match that a file tells."""
     try:
@@ -61,7 +74,6 @@ def read_record(path: str, lang: str) -> Match:
 
 def file_problem(path: str | Path, error: OSError, lang: str) -> Problem:
     """Say why a file can't be used."""
-    from portside.locales import speaker
 
     say = speaker(lang)
     match error:

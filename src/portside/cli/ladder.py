@@ -7,7 +7,7 @@ import msgspec
 
 from portside.arena.ladder import FIELD, Ladder, climb
 from portside.arena.simulate import prepare
-from portside.cli.choices import file_problem, find_bots, find_game, find_seats
+from portside.cli.choices import file_problem, find_bots, find_game, find_seats, tell_unlearned
 from portside.cli.problem import Problem
 from portside.cli.progress import compiling, counting
 from portside.locales import Say, speaker
@@ -33,6 +33,7 @@ def run(
         raise Problem("cli-error-ladder-bots", seats=seats)
     if save and not Path(save).parent.is_dir():
         raise Problem("cli-error-file", path=save, problem=say("cli-error-no-place"))
+    tell_unlearned(say, played, named)
     with compiling(say):
         prepare(played, seats, named)
     with counting(say("cli-simulate-progress"), 1) as progress:

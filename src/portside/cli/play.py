@@ -4,9 +4,9 @@ import sys
 
 import click
 
-from portside.bots.names import LEVELS, thinks
-from portside.bots.roster import make_bot
-from portside.cli.choices import find_bots, find_game, find_seats, read_record
+from portside.bots.names import LEVELS
+from portside.bots.roster import make_bot, thinks
+from portside.cli.choices import find_bots, find_game, find_seats, read_record, tell_unlearned
 from portside.cli.problem import Problem
 from portside.cli.progress import compiling
 from portside.cli.table import Left, Table, bot_at
@@ -41,6 +41,7 @@ def play(
                 match = _new_match(say, game, named, seats, names, seed, first)
             except (EOFError, Left):
                 sys.exit(0)
+        tell_unlearned(say, match.game, [bot for bot in map(bot_at, match.names) if bot])
         prepare(match)
     Table(match, lang).run()
 
@@ -65,7 +66,7 @@ def _new_match(
     played = find_game(game)
     seats = find_seats(played, seats)
     if bots is None:
-        lines = [say("table-against-bot", name=level, line=say(thinks(level, game))) for level in LEVELS]
+        lines = [say("table-against-bot", name=level, line=say(thinks(level, played))) for level in LEVELS]
         chosen = ask(say, say("table-against"), [*lines, say("table-against-friends")])
         bots = [LEVELS[chosen]] * (seats - 1) if chosen < len(LEVELS) else []
     return seat_players(say, played, seats, bots, names, seed, first)

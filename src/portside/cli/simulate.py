@@ -6,7 +6,7 @@ import click
 import msgspec
 
 from portside.arena.simulate import Result, prepare, simulate
-from portside.cli.choices import find_bots, find_game, find_seats
+from portside.cli.choices import find_bots, find_game, find_seats, tell_unlearned
 from portside.cli.problem import Problem
 from portside.cli.progress import compiling, counting
 from portside.core.contract import Game
@@ -33,6 +33,7 @@ def run(
         named *= seats
     if len(named) != seats:
         raise Problem("cli-error-bots-seats", game=played.title, seats=seats)
+    tell_unlearned(say, played, named)
     with compiling(say):
         prepare(played, seats, named)
     with counting(say("cli-simulate-progress"), games) as progress:

@@ -8,11 +8,12 @@ import pytest
 from bots.shanghaien.brute import LIKELY, TABLES
 from bots.shanghaien.deal import some_round, some_weights
 
+from portside.bots.names import BotError
 from portside.bots.shanghaien import weights
 from portside.bots.shanghaien.duel import duel
 from portside.bots.shanghaien.fit import as_chance, fit_chance, fit_lead
 from portside.bots.shanghaien.nations import LIKELY as LIKELY_ROW
-from portside.bots.shanghaien.weights import PACKAGED, Weights, WeightsError, load, save
+from portside.bots.shanghaien.weights import PACKAGED, Weights, load, save
 from portside.bots.shanghaien.worth import FEATURES, features
 from portside.games.shanghaien import GAME
 
@@ -36,7 +37,7 @@ def test_the_packaged_weights_fit_the_packaged_components():
 
 
 def refused(path, sentence):
-    with pytest.raises(WeightsError, match=sentence) as error:
+    with pytest.raises(BotError, match=sentence) as error:
         load(path)
     assert str(error.value).endswith(".")
 

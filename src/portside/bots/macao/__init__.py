@@ -2,7 +2,7 @@
 
 from portside.bots.levels import searcher
 from portside.bots.macao.greedy import calm, insight, promise
-from portside.bots.net import packaged
+from portside.bots.net import learned
 from portside.bots.search import Search
 from portside.core.contract import Game, register
 from portside.games.macao.state import STATE
@@ -17,4 +17,9 @@ PLAYED_OUT = 0.5
 
 def level(name: str, game: Game, seats: int, seed: int, milliseconds: int) -> Search:
     """Return the bot of a level: a search that goes half by a net trained by self-play, half by playing out."""
-    return searcher(name, game, seats, seed, milliseconds, packaged(game), PLAYED_OUT)
+    return searcher(name, game, seats, seed, milliseconds, learned(game), PLAYED_OUT)
+
+
+def has_learned(game: Game) -> bool:
+    """Tell whether the levels have a net for the components in use; without one they play matches out."""
+    return learned(game) is not None

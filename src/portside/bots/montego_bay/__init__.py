@@ -2,7 +2,7 @@
 
 from portside.bots.levels import searcher
 from portside.bots.montego_bay.greedy import calm, insight, narrow, promise, retract
-from portside.bots.net import packaged
+from portside.bots.net import learned
 from portside.bots.search import Search
 from portside.core.contract import Game, register
 from portside.games.montego_bay.state import STATE
@@ -12,4 +12,9 @@ register(STATE, promise=promise, calm=calm, insight=insight, narrow=narrow, retr
 
 def level(name: str, game: Game, seats: int, seed: int, milliseconds: int) -> Search:
     """Return the bot of a level: a search with a net that was trained by self-play."""
-    return searcher(name, game, seats, seed, milliseconds, packaged(game))
+    return searcher(name, game, seats, seed, milliseconds, learned(game))
+
+
+def has_learned(game: Game) -> bool:
+    """Tell whether the levels have a net for the components in use; without one they play matches out."""
+    return learned(game) is not None

@@ -27,6 +27,7 @@ def level(name: str, game: Game, seats: int, seed: int, milliseconds: int) -> Un
 
     From mate on each round is solved exactly; a mate has a rule of thumb for what comes after it, captain and
     admiral a learned value. Nothing is left for an admiral to think about for longer: it plays as a captain does.
+    With other components than were learned with they go by the rule of thumb, too.
     """
     if name == DECKHAND:
         return Doubtful(game, seats, seed, MISJUDGED)
@@ -36,6 +37,13 @@ def level(name: str, game: Game, seats: int, seed: int, milliseconds: int) -> Un
     from portside.bots.shanghaien.weights import first_guess
 
     return RoundSolver(first_guess(), keep=2) if name == MATE else RoundSolver()
+
+
+def has_learned(game: Game) -> bool:
+    """Tell whether captain and admiral have a value learned with the components in use."""
+    from portside.bots.shanghaien.weights import learned
+
+    return learned() is not None
 
 
 def advise(seen: State, seat: int) -> list["Advice"]:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from portside.bots.shanghaien.rounds import Round
-from portside.bots.shanghaien.weights import Weights
+from portside.bots.shanghaien.weights import Weights, first_guess, learned
 from portside.bots.shanghaien.worth import POINTS, WIN
 from portside.core.contract import State
 from portside.games.shanghaien.actions import ROLL, SHANGHAI
@@ -23,11 +23,12 @@ class RoundSolver:
     """Plays Shanghaien. A round is solved when its first position is seen, then every move is looked up.
 
     It owns its buffers: one for each thread. `keep` limits the nations that are considered for 2 Sailors, for
-    slow machines; by default all are, and the round is exact.
+    slow machines; by default all are, and the round is exact. Without weights it goes by those it has learned, with
+    an owner's components by a rule of thumb.
     """
 
     def __init__(self, weights: Weights | None = None, keep: int | None = None) -> None:
-        self.weights = weights or Weights.packaged()
+        self.weights = weights or learned() or first_guess()
         self.win = Round(self.weights.judges[WIN], keep)
         self.lead = Round(self.weights.judges[POINTS], keep)
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.names import BotError
+from portside.bots.names import BotError, OtherComponents
 from portside.bots.shanghaien import nations
 from portside.bots.shanghaien.worth import FEATURES, IN_HAND, NATION, POINTS, WIN, Judge, final_weights, judge
 from portside.games.shanghaien.components import DIGEST, ROUNDS
@@ -20,10 +20,6 @@ FORMAT = 1
 # Tells features apart: weights of others would be nonsense.
 FEATURE_MARK = hashlib.sha256(json.dumps([*nations.FEATURES, FEATURES]).encode()).hexdigest()[:16]
 BETWEEN = ROUNDS - 1  # positions between rounds: after round 1 to 7
-
-
-class WeightsError(BotError):
-    """A weights file that can't be used; says why in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +41,14 @@ class Weights:
     def packaged() -> "Weights":
         """Return the weights that come with the package."""
         return load(PACKAGED)
+
+
+def learned() -> Weights | None:
+    """Return the weights that come with the package, None where an owner's components are not those they fit."""
+    try:
+        return Weights.packaged()
+    except OtherComponents:
+        return None
 
 
 def first_guess() -> Weights:
@@ -76,20 +80,20 @@ def save(path: Path, weights: Weights) -> None:
 
 
 def load(path: Path) -> Weights:
-    """Read a weights file; raises WeightsError unless it is whole and made for these components and features."""
+    """Read a weights file; raises BotError unless it is whole and made for these components and features."""
     try:
         content = json.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise WeightsError(f"{path}: the weights can't be read: {error.strerror}.") from error
+        raise BotError(f"{path}: the weights can't be read: {error.strerror}.") from error
     except ValueError as error:
-        raise WeightsError(f"{path}: the weights file is damaged: it is not JSON.") from error
+        raise BotError(f"{path}: the weights file is damaged: it is not JSON.") from error
     if not isinstance(content, dict) or content.get("digest") != _digest(content):
-        raise WeightsError(f"{path}: the weights file is damaged: its digest does not match.")
+        raise BotError(f"{path}: the weights file is damaged: its digest does not match.")
     if content["format"] != FORMAT or content["features"] != FEATURE_MARK:
-        raise WeightsError(f"{path}: the weights are of another version of Portside; learn them anew.")
+        raise BotError(f"{path}: the weights are of another version of Portside; learn them anew.")
     if content["components"] != DIGEST:
-        raise WeightsError(f"{path}: the weights were learned for other components; learn them anew.")
+        raise OtherComponents(f"{path}: the weights were learned for other components; learn them anew.")
     points, win = (np.array(content[name], np.float64) for name in ("points", "win"))
     if points.shape != (BETWEEN, FEATURES) or win.shape != points.shape:
-        raise WeightsError(f"{path}: the weights file is damaged: rows are missing.")
+        raise BotError(f"{path}: the weights file is damaged: rows are missing.")
     return Weights(points, win, content["made_by"])

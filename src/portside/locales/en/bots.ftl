@@ -15,3 +15,5 @@ bots-captain-montego-bay = searches thousands of continuations for up to a secon
 bots-admiral-shanghaien = plays as the captain does: the round is solved, and more time would change nothing.
 bots-admiral-macao = the captain’s way of thinking, on two cores for up to five seconds.
 bots-admiral-montego-bay = { bots-admiral-macao }
+bots-unlearned = thinks as ever, but the components here are not those it has learned with: it plays weaker than it could.
+bots-unlearned-told = { $name } { bots-unlearned }

@@ -15,3 +15,5 @@ bots-captain-montego-bay = explore des milliers de suites pendant une seconde au
 bots-admiral-shanghaien = joue comme le Capitaine : la manche est résolue, plus de temps n’y changerait rien.
 bots-admiral-macao = pense comme le Capitaine, sur deux cœurs et jusqu’à cinq secondes.
 bots-admiral-montego-bay = { bots-admiral-macao }
+bots-unlearned = réfléchit comme toujours, mais le matériel utilisé ici n’est pas celui avec lequel il a appris : il joue moins bien qu’il ne pourrait.
+bots-unlearned-told = { $name } { bots-unlearned }

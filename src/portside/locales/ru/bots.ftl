@@ -15,3 +15,5 @@ bots-captain-montego-bay = до секунды перебирает тысячи
 bots-admiral-shanghaien = играет так же, как Капитан: раунд решён, и лишнее время ничего бы не изменило.
 bots-admiral-macao = думает так же, как Капитан, но на двух ядрах и до пяти секунд.
 bots-admiral-montego-bay = { bots-admiral-macao }
+bots-unlearned = думает как обычно, но учился на других компонентах игры, не на этих: играет слабее, чем мог бы.
+bots-unlearned-told = { $name } { bots-unlearned }

@@ -3,7 +3,8 @@
 import msgspec
 from litestar import Controller, get
 
-from portside.bots.names import LEVELS, thinks
+from portside.bots.names import LEVELS
+from portside.bots.roster import thinks
 from portside.core.registry import load, names
 from portside.core.rulebook import clauses, headings, read_rules
 from portside.locales import speaker
@@ -71,7 +72,9 @@ class Games(Controller):
                 line=say(f"{name}-title.line"),
                 seats=list(load(name).seats),
                 first_is_luck=load(name).first_is_luck,
-                levels=[LevelInfo(level, say(f"server-bot-{level}"), say(thinks(level, name))) for level in LEVELS],
+                levels=[
+                    LevelInfo(level, say(f"server-bot-{level}"), say(thinks(level, load(name)))) for level in LEVELS
+                ],
                 phrases=[Named(phrase, phrase_text(asked_lang, phrase)) for phrase in PHRASES],
             )
             for name in names()
