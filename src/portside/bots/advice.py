@@ -11,7 +11,7 @@ class Advice(NamedTuple):
     """What an action is worth to the seat."""
 
     action: int
-    chance: float  # to win with two seats; with more, the share of the opponents that are left behind
+    chance: float  # about that of winning
     points: float  # expected at the end, or the lead
     tries: int  # continuations looked at; 0 where the round was solved, and then the points are the lead
 

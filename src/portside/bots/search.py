@@ -65,7 +65,8 @@ from portside.core.contract import (
 )
 from portside.core.jit import kernel
 
-MARGIN = 0.05  # the share of a utility that points decide, once places are equal
+# What a utility is made of: the first place, which those who are equal share; the opponents left behind; the lead.
+WIN, PLACE, MARGIN = 0.85, 0.1, 0.05
 SPREAD = 20.0  # a lead of so many points counts in full
 DEEPEST = 400  # decisions on the way from the root
 CHUNK = 16  # iterations between two looks at the clock: some milliseconds of playing matches out
@@ -113,11 +114,11 @@ def new_desk(game: Game, seats: int, nodes: int) -> Desk:
 
 @kernel
 def judge(state: State, seats: int, desk: Desk) -> None:
-    """Write the utility of a position for each seat: its place first, then its lead in points."""
+    """Write the utility of a position for each seat: winning above all, then its place, then its lead in points."""
     scores(state, desk.points)
     places(state, desk.ranks)
     for seat in range(seats):
-        beaten, best = 0.0, -1000000
+        beaten, equal, best = 0.0, 1, -1000000
         for other in range(seats):
             if other != seat:
                 best = max(best, desk.points[other])
@@ -125,8 +126,10 @@ def judge(state: State, seats: int, desk: Desk) -> None:
                     beaten += 1.0
                 elif desk.ranks[seat] == desk.ranks[other]:
                     beaten += 0.5
+                    equal += 1
+        won = 1 / equal if desk.ranks[seat] == 1 else 0.0
         lead = min(1.0, max(-1.0, (desk.points[seat] - best) / SPREAD))
-        desk.worth[seat] = (1 - MARGIN) * beaten / (seats - 1) + MARGIN * (lead + 1) / 2
+        desk.worth[seat] = WIN * won + PLACE * beaten / (seats - 1) + MARGIN * (lead + 1) / 2
         desk.gain[seat] = desk.points[seat]
 
 

@@ -31,14 +31,13 @@ def hint(file: str, seconds: int, lang: str) -> None:
     with compiling(say):
         advice = advise(match.game, match.seats, match.game.seen_by(match.state, seat), seat, 1000 * seconds)
     for number, told in enumerate(advice[:SHOWN], 1):
-        chance = f"cli-hint-{'chance' if match.seats == 2 else 'behind'}"
         points = f"cli-hint-{'tried' if told.tries else 'solved'}"
         click.echo(
             say(
                 "cli-hint-action",
                 number=number,
                 action=legal[told.action].text(lang),
-                chance=say(chance, chance=round(100 * told.chance)),
+                chance=say("cli-hint-chance", chance=round(100 * told.chance)),
                 points=say(points, points=round(told.points, 1), **({"tries": told.tries} if told.tries else {})),
             )
         )

@@ -100,7 +100,6 @@ cli-hint-for = For { $name }:
 cli-hint-only = Only one thing is possible: { $action }
 cli-hint-action = { $number }. { $action } — { $chance }, { $points }
 cli-hint-chance = about { $chance } % to win
-cli-hint-behind = leaves about { $chance } % of the opponents behind
 cli-hint-tried = { $points } points at the end, seen in { $tries ->
     [one] { $tries } try
    *[other] { $tries } tries

@@ -105,7 +105,6 @@ cli-hint-for = Pour { $name } :
 cli-hint-only = Une seule chose est possible : { $action }
 cli-hint-action = { $number }. { $action } — { $chance }, { $points }
 cli-hint-chance = environ { $chance } % de chances de gagner
-cli-hint-behind = devance environ { $chance } % des adversaires
 cli-hint-tried = { $points } points à la fin, vu en { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais

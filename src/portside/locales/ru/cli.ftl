@@ -118,7 +118,6 @@ cli-hint-for = Играет { $name }:
 cli-hint-only = Возможно только одно: { $action }
 cli-hint-action = { $number }. { $action } — { $chance }, { $points }
 cli-hint-chance = победа примерно в { $chance } %
-cli-hint-behind = обходит примерно { $chance } % соперников
 cli-hint-tried = очков в конце: { $points }, увидено за { $tries ->
     [one] { $tries } пробу
     [few] { $tries } пробы
