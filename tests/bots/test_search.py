@@ -8,7 +8,7 @@ from portside import Match, load
 from portside.arena.simulate import simulate
 from portside.bots.policy import load_knowledge, narrow, retract
 from portside.bots.roster import make_bot
-from portside.bots.search import Budget, Search
+from portside.bots.search import Budget, Search, judge, new_desk
 from portside.bots.tree import WIDE, find, key_of, new_tree, select
 
 
@@ -165,3 +165,25 @@ def test_a_whole_match_of_searchers():
         seat = match.to_act()
         match.play(bots[seat].choose(GAME.seen_by(match.state, seat), seat), seat)
     assert sorted(match.places()) in ([1, 2], [1, 1])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("played", [False, True])
+def test_who_wins_is_worth_most_then_the_place_then_the_points(seats, played):
+    """At the end; and at the beginning, where all are equal and share what their places are worth."""
+    game = load("montego_bay")
+    match = Match(game, seats, seed=3)
+    bot = make_bot("random", game, seats, 1)
+    while played and not match.over:
+        seat = match.to_act()
+        match.play(bot.choose(game.seen_by(match.state, seat), seat), seat)
+    desk = new_desk(game, seats, 1)
+    judge(match.state, seats, desk)
+    places, points = match.places(), match.scores()
+    assert (places.count(1) == seats) == (not played)
+    for seat in range(seats):
+        others = [other for other in range(seats) if other != seat]
+        behind = sum(1.0 if places[seat] < places[other] else 0.5 * (places[seat] == places[other]) for other in others)
+        lead = points[seat] - max(points[other] for other in others)
+        worth = 0.85 * (places[seat] == 1) / places.count(1) + 0.1 * behind / len(others)
+        assert desk.worth[seat] == pytest.approx(worth + 0.05 * (max(-1, min(1, lead / 20)) + 1) / 2)
