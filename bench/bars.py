@@ -7,6 +7,7 @@ milliseconds of processor time, and then both think for that number of iteration
 solves its rounds and has no budget. Results go to docs/ladder, after every deal, and from there to docs/ladder.md.
 """
 
+import hashlib
 import json
 import sys
 import time
@@ -18,7 +19,7 @@ from portside import Match, load
 from portside.arena.duplicate import play_deal, share_by_deal
 from portside.bots.levels import guided
 from portside.bots.names import is_bot
-from portside.bots.net import packaged
+from portside.bots.net import packaged, packaged_file
 from portside.bots.policy import load_knowledge
 from portside.bots.roster import make_bot
 from portside.bots.search import Budget, Search
@@ -30,8 +31,8 @@ RATIO = 10  # the plain search, or the captain that has grown, thinks so many ti
 
 def captain(game, seats, iterations, seed):
     """Return the captain's search with a budget of iterations."""
-    played_out = getattr(load_knowledge(game), "PLAYED_OUT", 0.0)
-    return guided(game, seats, seed, Budget(iterations=iterations), packaged(game), played_out=played_out)
+    calms = getattr(load_knowledge(game), "CALMS", 0)
+    return guided(game, seats, seed, Budget(iterations=iterations), packaged(game), calms=calms)
 
 
 def plain(game, seats, iterations, seed):
@@ -131,6 +132,8 @@ def tell(game, seats, opponent, names, played, command):
         "draws": sum(match.places.count(1) > 1 for match in matches),
         "bots": bots,
     }
+    if packaged_file(game).exists():
+        found["net"] = hashlib.sha256(packaged_file(game).read_bytes()).hexdigest()[:12]
     if Timed.spent:
         found["moves"] = {"number": len(Timed.spent), "median": median(Timed.spent), "longest": max(Timed.spent)}
     path = OUT / f"{game.name}-{seats}-{opponent}.json"

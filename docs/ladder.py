@@ -6,11 +6,13 @@ Results are what `portside ladder --save FILE`, `portside simulate --duplicate -
 bench/spiel.py and bench/picks.py wrote.
 """
 
+import hashlib
 import json
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "ladder"
 PAGE = Path(__file__).parent / "ladder.md"
+BOTS = Path(__file__).parent.parent / "src" / "portside" / "bots"
 GAMES = {"shanghaien": "Shanghaien", "macao": "Les Ombres de Macao", "montego_bay": "Montego Bay"}
 
 HEAD = """# How strong the bots are
@@ -22,6 +24,12 @@ and bench/spiel.py give both searches as many iterations as they do in so much p
 was shared. A captain that thinks longer against itself shows how strength grows with time: ten times the time is
 also what admiral (two cores, 5 s) has of captain's (one core, 1 s).
 """
+
+
+def is_earlier(found: dict) -> bool:
+    """Tell whether a result was made with another net than the one in the package now."""
+    net = BOTS / found["game"] / "net.npz"
+    return net.exists() and found.get("net") != hashlib.sha256(net.read_bytes()).hexdigest()[:12]
 
 
 def percent(share: float) -> str:
@@ -45,8 +53,9 @@ def duels(results: list[dict]) -> list[str]:
     for found in results:
         one, other = found["bots"][0], found["bots"][1]
         low, high = one["win_rate_95"]
+        name = one["name"] + (" (an earlier net)" if is_earlier(found) else "")
         lines.append(
-            f"| {GAMES[found['game']]} | {found['seats']} | {one['name']} | {other['name']} | {found['games']} "
+            f"| {GAMES[found['game']]} | {found['seats']} | {name} | {other['name']} | {found['games']} "
             f"| {percent(one['win_rate'])} | {percent(low)} to {percent(high)} "
             f"| {one['mean_points']:.1f} : {other['mean_points']:.1f} | {found['seed']} | {made_by(found)} |"
         )

@@ -136,15 +136,14 @@ def test_a_level_with_a_damaged_net_does_not_play(tmp_path, monkeypatch):
         nets.packaged.cache_clear()
 
 
-def test_a_net_and_the_end_of_the_match_share_the_judgement():
-    """A net that takes every seat for the winner is believed alone, by half, or not at all."""
+def test_a_net_judges_after_so_many_calm_positions():
+    """One that takes every seat for the winner is believed at the next; a hundred rounds on the match is over."""
     sure = some_net()._replace(last=np.zeros((SECOND, OUTPUTS), np.float32), last_bias=np.float32([20, 0]))
     match = Match(GAME, 2, seed=5)
     means = []
-    for played_out in (0.0, 0.5, 1.0):
-        search = Search(GAME, 2, 1, Budget(iterations=60), greedy_share=1.0, heat=1.0, net=sure, played_out=played_out)
+    for calms in (0, 3, 100):
+        search = Search(GAME, 2, 1, Budget(iterations=60), greedy_share=1.0, heat=1.0, net=sure, calms=calms)
         opinions = search.opinions(GAME.seen_by(match.state, 0), 0)
         means.append(sum(opinion.tries * opinion.utility for opinion in opinions) / 60)
-    assert means[0] == pytest.approx(1, abs=1e-3)
-    assert 0.5 < means[1] < 0.99
+    assert means[:2] == pytest.approx([1, 1], abs=1e-3)
     assert 0 < means[2] < 0.9

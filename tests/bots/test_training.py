@@ -39,6 +39,16 @@ def test_searched_samples_are_the_same_on_any_number_of_cores_and_hide_secrets()
     places(state, out)
 
 
+def test_what_a_seat_thought_next_counts_beside_the_end():
+    """Of two seats one gains what the other loses, also where only one of them searched."""
+    samples = selfplay.searched_match(
+        GAME, 2, lambda seed: guided(GAME, 2, seed, Budget(iterations=20), some_net()), seed=7
+    )
+    told = samples.utility.reshape(-1, 2)
+    assert told.sum(axis=1) == pytest.approx(1, abs=0.01)
+    assert len(set(told[:, 0])) > 5  # not the end alone, which is the same for all
+
+
 def test_samples_come_back_as_they_were_saved(tmp_path):
     samples = selfplay.join(list(selfplay.greedy_samples(GAME, 2, 1, 1)))
     selfplay.save(tmp_path / "x.npz", samples)

@@ -15,8 +15,8 @@ from portside.core.jit import kernel
 
 BATCH = 1024
 RATE = 2e-3  # of Adam, falling to a hundredth
-ANEW = 0.3  # of that rate, where a net that was fitted before goes on learning
-DECAY = 1e-5
+ANEW = 0.1  # of that rate, where a net that was fitted before goes on learning
+DECAY = 1e-4
 POINTS_WEIGHT = 0.3  # of the points' loss, the utility's being 1
 
 

@@ -22,13 +22,13 @@ def searcher(
     seed: int,
     milliseconds: int,
     net: Net | None = None,
-    played_out: float = 0.0,
+    calms: int = 0,
 ) -> Search:
     """Return the search that plays a level; `milliseconds` a move for those that think by the clock."""
     iterations, doubt = (BY_NET if net else BY_PLAYING_ON).get(level, (0, 0.0))
     cores = 2 if level == ADMIRAL else 1
     budget = Budget(iterations, milliseconds)
-    return guided(game, seats, seed, budget, net, played_out=played_out, cores=cores, doubt=doubt)
+    return guided(game, seats, seed, budget, net, calms=calms, cores=cores, doubt=doubt)
 
 
 def guided(
@@ -38,14 +38,11 @@ def guided(
     budget: Budget,
     net: Net | None,
     *,
-    played_out: float = 0.0,
+    calms: int = 0,
     cores: int = 1,
     doubt: float = 0.0,
 ) -> Search:
-    """Return a search that plays on greedily: to the next calm position for a net to judge, without one to the end.
-
-    With both, the end decides the share `played_out`.
-    """
+    """Return a search that plays on greedily: past so many calm positions to one for a net to judge, or to the end."""
     nodes = 20_000 if budget.iterations else 200_000
     return Search(
         game,
@@ -57,7 +54,7 @@ def guided(
         greedy_share=1.0,
         heat=HEAT,
         net=net,
-        played_out=played_out,
+        calms=calms,
         doubt=doubt,
         nodes=nodes,
     )

@@ -23,7 +23,7 @@ from portside.core.contract import Game
 from portside.core.jit import kernel
 
 FORMAT = 1
-FIRST, SECOND = 64, 32  # units of the hidden layers
+FIRST, SECOND = 96, 32  # units of the hidden layers
 UTILITY, POINTS, OUTPUTS = 0, 1, 2
 POINT_SCALE = 20.0  # points to 1 of the output
 
@@ -148,10 +148,15 @@ def load(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
     return net, about["made_by"]
 
 
+def packaged_file(game: Game) -> Path:
+    """Return where the net of a game lies in the package."""
+    return Path(str(files("portside.bots") / game.name / "net.npz"))
+
+
 @cache
 def packaged(game: Game) -> Net:
     """Return the net that comes with the package for a game."""
-    return load(Path(str(files("portside.bots") / game.name / "net.npz")), game)[0]
+    return load(packaged_file(game), game)[0]
 
 
 def learned(game: Game) -> Net | None:

@@ -6,8 +6,8 @@ useful after the next move. The search gets the position as its seat sees it, an
 each iteration. Seats that choose at once in secret have a node each, whatever the others chose: bandits that do
 not see each other.
 
-A leaf is judged by playing on: to the end, or with a net to the next calm position, which the net judges for each
-seat by what that seat knows; or by both. With a heat, the search uses what is known of the game: actions are
+A leaf is judged by playing on: to the end, or with a net to one of the next calm positions, which the net judges for
+each seat by what that seat knows. With a heat, the search uses what is known of the game: actions are
 narrowed and tried in the order of what they promise, and choices that others have already made in secret are
 taken back and made in the tree, where they are likely or not, instead of guessed as all alike.
 """
@@ -83,7 +83,6 @@ class Desk(NamedTuple):
     path: Numbers  # by step of the way down: edge, node, seat
     worth: NDArray[np.float64]  # by seat: its utility
     gain: NDArray[np.float64]  # by seat: its final points
-    judged: NDArray[np.float64]  # by seat: both as the net judged them
     points: Numbers  # by seat
     ranks: Numbers  # by seat
     listed: Numbers  # actions of a node
@@ -102,7 +101,6 @@ def new_desk(game: Game, seats: int, nodes: int) -> Desk:
         np.zeros((DEEPEST, 3), np.int64),
         np.zeros(seats, np.float64),
         np.zeros(seats, np.float64),
-        np.zeros((seats, 2), np.float64),
         np.zeros(seats, np.int64),
         np.zeros(seats, np.int64),
         np.zeros(len(game.actions), np.int64),
@@ -197,18 +195,6 @@ def key_at(state: State, seat: int, heat: float, desk: Desk) -> np.uint64:
 
 
 @kernel
-def play_out(state: State, seats: int, greedy_share: float, share: float, rng: Rng, desk: Desk) -> None:
-    """Play on to the end from where the net was asked; the end decides a share of what the leaf is worth."""
-    for seat in range(seats):
-        desk.judged[seat, 0], desk.judged[seat, 1] = desk.worth[seat], desk.gain[seat]
-    play_on(state, greedy_share, TO_THE_END, rng, desk)
-    judge(state, seats, desk)
-    for seat in range(seats):
-        desk.worth[seat] = share * desk.worth[seat] + (1 - share) * desk.judged[seat, 0]
-        desk.gain[seat] = share * desk.gain[seat] + (1 - share) * desk.judged[seat, 1]
-
-
-@kernel
 def iterate(
     seen: State,
     seat: int,
@@ -218,7 +204,6 @@ def iterate(
     heat: float,
     calms: int,
     net: Net,
-    played_out: float,
     rng: Rng,
     desk: Desk,
 ) -> None:
@@ -272,8 +257,6 @@ def iterate(
         else:
             for other in range(seats):
                 consult(state, other, net, desk)
-            if played_out > 0:
-                play_out(state, seats, greedy_share, played_out, rng, desk)
         for i in range(depth):
             edge, node, who = desk.path[i, 0], desk.path[i, 1], desk.path[i, 2]
             tree.visits[node] += 1
@@ -311,8 +294,7 @@ class Search:
 
     It grows independent trees, each with its own luck, and sums them up: with a budget of iterations the
     result depends on the seed alone, not on how many threads did the work. `greedy_share` of the moves that
-    play on from a leaf are greedy; with a `net`, so many `calms` are passed before it judges, and
-    if `played_out` is not 0, play goes on from there, and the end decides that share. With a `heat`
+    play on from a leaf are greedy; with a `net`, so many `calms` are passed before it judges. With a `heat`
     (policy.weigh) actions are tried in the order of their promise. With a `doubt` it misjudges each action by
     about so much utility, as weaker players do.
     """
@@ -330,7 +312,6 @@ class Search:
         heat: float = 0.0,
         net: Net | None = None,
         calms: int = 0,
-        played_out: float = 0.0,
         doubt: float = 0.0,
         nodes: int = 200_000,
     ) -> None:
@@ -341,7 +322,7 @@ class Search:
         self.seats = seats
         self.budget = budget
         self.threads = threads
-        self.manner = (greedy_share, heat, calms if net else TO_THE_END, net or no_net(), played_out)
+        self.manner = (greedy_share, heat, calms if net else TO_THE_END, net or no_net())
         self.doubt = doubt
         self.rngs = [streams(seed, tree, 1) for tree in range(trees)]
         self.draws = streams(seed, trees, 1)

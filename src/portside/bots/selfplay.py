@@ -32,9 +32,9 @@ from portside.core.walk import spread
 NOISE = (0, 10, 20, 40)  # random moves in 100 of the beginning of greedy matches, by turns
 LONGEST = 2000  # calm positions of one match
 NOISY = 20  # calm positions, at most, that the beginning lasts
-KEPT = 16  # positions of one greedy match: matches are cheap, and positions of one are much alike
+KEPT = 6  # positions of one greedy match: matches are cheap, and of one the end would be learned by heart
 CURIOUS = 20  # moves in 100 of searched matches that are drawn by how often they were tried
-TRUST = 0.4  # weight of what the search thought of a position, against how its match ended
+TRUST = 0.7  # weight of what a seat thought when it searched next, against how its match ended
 
 
 class Samples(NamedTuple):
@@ -130,7 +130,8 @@ def greedy_samples(game: Game, matches: int, seed: int, cores: int) -> Iterator[
 def searched_match(game: Game, seats: int, make: Callable[[int], Search], seed: int) -> Samples:
     """Play a match of searches against each other; return its calm positions.
 
-    Where the seat to act searched, its opinion counts beside the end of the match.
+    What a seat thought when it searched next counts beside the end of the match; of two seats one gains what the
+    other loses.
     """
     luck, taste = streams(seed, 0, 1), streams(seed, 1, 1)
     weights = np.zeros(game.max_outcomes, np.int64)
@@ -157,9 +158,14 @@ def searched_match(game: Game, seats: int, make: Callable[[int], Search], seed: 
     desk = new_desk(game, seats, 1)
     judge(state, seats, desk)
     worth = np.tile(desk.worth, (len(states), 1))
-    for row, (seat, opinion) in enumerate(thought):
+    later = desk.worth.copy()
+    for row in reversed(range(len(thought))):
+        seat, opinion = thought[row]
         if opinion >= 0:
-            worth[row, seat] += TRUST * (opinion - worth[row, seat])
+            later[seat] = opinion
+            if seats == 2:
+                later[1 - seat] = 1 - opinion
+        worth[row] += TRUST * (later - worth[row])
     return views(game, np.concatenate(states), worth, np.tile(desk.gain, (len(states), 1)))
 
 

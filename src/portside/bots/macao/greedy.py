@@ -49,6 +49,8 @@ NEAR = 0.12  # what a missing card leaves of it
 BEST, OTHERS = 0.42, 0.2  # the share of the best target, and of all of them
 RESERVED = 0.85  # the share of a reserved tile, which nobody else can open
 
+OF_SIDE = 11  # insights into each side
+
 
 @kernel
 def promise(state: State, seat: int, action: int, work: Work) -> float:
@@ -187,10 +189,40 @@ def calm(state: State) -> bool:
 
 @kernel
 def insight(state: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Write what each side is worth and how many coins it has, the seat's own first."""
+    """Write what each side is worth, its coins and what is within its reach, the seat's own first."""
+    best = -1000.0
     for side in range(state.seats):
         whose = (seat + side) % int(state.seats)
-        out[side] = worth(state, whose) / 20
-        out[SIDES + side] = coins_of(state, whose) / 20
-    out[2 * SIDES] = out[0] - max(out[1], max(out[2], out[3]))
-    out[2 * SIDES + 1] = 1 if state.turn == seat else 0
+        row = out[OF_SIDE * side : OF_SIDE * (side + 1)]
+        row[0] = worth(state, whose) / 20
+        row[1] = coins_of(state, whose) / 20
+        write_reach(state, whose, row[2:])
+        if side > 0:
+            best = max(best, float(row[0]))
+    out[OF_SIDE * SIDES] = out[0] - best
+    out[OF_SIDE * SIDES + 1] = 1 if state.turn == seat else 0
+
+
+@kernel
+def write_reach(state: State, seat: int, row: NDArray[np.float32]) -> None:
+    """Write how many cards, and how many tiles, a seat can have now or lacks one or two cards for.
+
+    Then what the best brings: of the cards that it can have now, of those that it lacks one for, of the tiles.
+    """
+    cards, tiles, best = row[:3], row[3:6], row[6:]
+    red, full = red_purse(state, seat), full_purse(state, seat)
+    for slot in range(state.blues[seat]):
+        card = int(state.blue[seat, slot])
+        missing = shortage(without_card(full, card), card)
+        if missing < 3:
+            cards[missing] += 0.25
+        if missing < 2:
+            brings = COINS[card] + MEMBER[KIND[card]] - SPENT * shortage(red, card)
+            best[missing] = max(float(best[missing]), brings / 8)
+    for tile in range(len(TILES)):
+        if may_claim(state, seat, tile):
+            missing = missing_for_tile(state, seat, tile, full)
+            if missing < 3:
+                tiles[missing] += 0.25
+            if missing == 0:
+                best[2] = max(float(best[2]), (VALUE[tile] - SPENT * shortage(red, CARDS + tile)) / 8)
