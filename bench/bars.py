@@ -26,6 +26,7 @@ from portside.bots.search import Budget, Search
 
 OUT = Path(__file__).parent.parent / "docs" / "ladder"
 SEED = 2026
+POSITIONS, TRIAL = 20, 1000  # of a match, in which a search is timed, and iterations in each
 RATIO = 10  # the plain search, or the captain that has grown, thinks so many times as long
 
 
@@ -56,25 +57,25 @@ class Timed:
 
 
 def iterations_in(make, game, seats, milliseconds):
-    """Return how many iterations a search does in milliseconds of processor time, in the midst of a match."""
+    """Return how many iterations a search does in milliseconds of processor time, over the decisions of a match."""
     match = Match(game, seats, seed=4)
     bot = make_bot("greedy", game, seats, 1)
-    for _ in range(40 * seats // 2):
+    decisions = []
+    while not match.over:
         seat = match.to_act()
-        match.play(bot.choose(game.seen_by(match.state, seat), seat), seat)
-    while len(match.legal()) < 2:
-        match.play(match.legal()[0], match.to_act())
-    seat = match.to_act()
-    seen = game.seen_by(match.state, seat)
-    make(game, seats, 2, 1).opinions(seen, seat)  # compiled before the clock starts
-    spent, done = 0.0, 100
-    while spent < 0.1:
-        done *= 2
-        search = make(game, seats, done, 1)
+        seen = game.seen_by(match.state, seat)
+        if len(match.legal()) > 1:
+            decisions.append((seen, seat))
+        match.play(bot.choose(game.copy(seen), seat), seat)
+    make(game, seats, 2, 1).opinions(*decisions[0])  # compiled before the clock starts
+    spent = 0.0
+    asked = decisions[:: max(1, len(decisions) // POSITIONS)]
+    for seen, seat in asked:
+        search = make(game, seats, TRIAL, 1)
         start = time.thread_time()
         search.opinions(seen, seat)
-        spent = time.thread_time() - start
-    return max(1, round(done / spent * milliseconds / 1000))
+        spent += time.thread_time() - start
+    return max(1, round(len(asked) * TRIAL / spent * milliseconds / 1000))
 
 
 def main():

@@ -34,6 +34,8 @@ with event.install_listener("numba:compile", compiled):
         match = Match(game, seats, seed=3)
         bots = [make_bot(f"{n}@2ms" if n in THINKING else n, game, seats, seed=5) for n in LEVELS]
         for number in range(60):
+            if match.over:
+                break
             seat = match.to_act()
             seen = game.seen_by(match.state, seat)
             if number % 10 == 0:
