@@ -143,9 +143,8 @@ class ProcessBot:
             code = self.process.wait(2)
         except subprocess.TimeoutExpired:
             code = 0
-        words = " ".join(self._words)
-        self.close()
-        return Failure("crash", f"exit code {code} {words}")
+        self.close()  # after which its last words are read
+        return Failure("crash", f"exit code {code} {' '.join(self._words)}")
 
     def close(self) -> None:
         """End the process."""
