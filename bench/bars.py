@@ -17,10 +17,8 @@ from statistics import median
 
 from portside import Match, load
 from portside.arena.duplicate import play_deal, share_by_deal
-from portside.bots.levels import guided
 from portside.bots.names import is_bot
-from portside.bots.net import packaged, packaged_file
-from portside.bots.policy import load_knowledge
+from portside.bots.net import packaged_file
 from portside.bots.roster import make_bot
 from portside.bots.search import Budget, Search
 
@@ -31,9 +29,10 @@ RATIO = 10  # the plain search, or the captain that has grown, thinks so many ti
 
 
 def captain(game, seats, iterations, seed):
-    """Return the captain's search with a budget of iterations."""
-    calms = getattr(load_knowledge(game), "CALMS", 0)
-    return guided(game, seats, seed, Budget(iterations=iterations), packaged(game), calms=calms)
+    """Return the captain's search with a budget of iterations instead of its time."""
+    search = make_bot("captain", game, seats, seed)
+    search.budget = Budget(iterations=iterations)
+    return search
 
 
 def plain(game, seats, iterations, seed):
