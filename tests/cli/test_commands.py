@@ -305,15 +305,12 @@ def test_a_hint_names_the_best_actions(portside_here, tmp_path):
     assert chances == sorted(chances, reverse=True)
 
 
-@pytest.mark.parametrize(
-    ("seats", "chance"), [(2, "about {} % to win"), (3, "leaves about {} % of the opponents behind")]
-)
-def test_a_hint_by_search_tells_how_much_was_tried(portside_here, tmp_path, seats, chance):
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_hint_by_search_tells_how_much_was_tried(portside_here, tmp_path, seats):
     path = tmp_path / "running.record"
     path.write_text(Match(load("macao"), seats, seed=3).record(reveal=True), "utf-8")
     lines = portside_here("hint", str(path), "--seconds", "1").out.splitlines()
-    told = chance.format(r"\d+")
-    assert re.match(rf"1\. .* — {told}, −?[\d.]+ points at the end, seen in [\d,]+ tries", lines[1])
+    assert re.match(r"1\. .* — about \d+ % to win, −?[\d.]+ points at the end, seen in [\d,]+ tries", lines[1])
 
 
 def test_there_is_no_hint_where_nobody_has_a_choice(portside_here, record, tmp_path):
