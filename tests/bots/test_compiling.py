@@ -56,16 +56,16 @@ def test_all_that_bots_need_is_compiled_at_once(game):
 
 
 def test_bots_that_cannot_be_used_keep_no_other_from_playing(monkeypatch):
-    """As at a server with components of its own, for which captains have learned nothing."""
+    """As where their weights are damaged."""
     noted = []
 
     def make(name, *given, **seeded):
         if name.startswith(("captain", "admiral")):
-            raise BotError("The weights were learned for other components.")
+            raise BotError("The weights file is damaged.")
         return make_bot(name, *given, **seeded)
 
     def advise(*given, **budget):
-        raise BotError("The weights were learned for other components.")
+        raise BotError("The weights file is damaged.")
 
     monkeypatch.setattr(compiling, "make_bot", make)
     monkeypatch.setattr(compiling, "advise", advise)

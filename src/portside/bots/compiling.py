@@ -27,7 +27,7 @@ def compile_bots(game: Game) -> None:
     hurried = [f"{name}@1ms" if name in THINKING else name for name in (*BOTS, *LEVELS)]
     bots = []
     for name in hurried:
-        # One whose knowledge can't be used, as with other components, says so when it is asked to play.
+        # One whose knowledge can't be used, as when its file is damaged, says so when it is asked to play.
         with suppress(BotError):
             bots.append(make_bot(name, game, match.seats, seed=1))
     for bot in cycle(bots):
