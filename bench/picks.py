@@ -17,7 +17,7 @@ import numpy as np
 
 from portside import load
 from portside.bots.levels import guided
-from portside.bots.net import packaged
+from portside.bots.net import learned
 from portside.bots.policy import GREEDY, Policy, choose, load_knowledge, workspace
 from portside.bots.search import SERIOUS, Budget, consult, judge, new_desk, play_on
 from portside.core.chance import draw, streams
@@ -29,7 +29,7 @@ from portside.games.montego_bay.state import NOBODY, PICKING
 
 GAME = load("montego_bay")
 load_knowledge(GAME)
-NET = packaged(GAME)
+NET = learned(GAME)
 SUBGAMES = 20
 ITERATIONS = 2000  # a pick: about what captain has in 50 ms
 LUCK = 10  # samples of the luck of a round, the same for all picks

@@ -128,12 +128,12 @@ def test_a_level_with_a_damaged_net_does_not_play(tmp_path, monkeypatch):
     shutil.copy(PACKAGED[0], folder / "net.npz")
     (folder / "net.npz").write_bytes((folder / "net.npz").read_bytes()[:-200])
     monkeypatch.setattr(nets, "files", lambda package: tmp_path)
-    nets.packaged.cache_clear()
+    nets.learned.cache_clear()
     try:
         with pytest.raises(BotError, match="damaged"):
             make_bot("captain", GAME, 2, 1)
     finally:
-        nets.packaged.cache_clear()
+        nets.learned.cache_clear()
 
 
 def test_a_net_judges_after_so_many_calm_positions():

@@ -154,14 +154,9 @@ def packaged_file(game: Game) -> Path:
 
 
 @cache
-def packaged(game: Game) -> Net:
-    """Return the net that comes with the package for a game."""
-    return load(packaged_file(game), game)[0]
-
-
 def learned(game: Game) -> Net | None:
     """Return the net that comes with the package, None where an owner's components are not those it learned with."""
     try:
-        return packaged(game)
+        return load(packaged_file(game), game)[0]
     except OtherComponents:
         return None

@@ -43,6 +43,7 @@ class Weights:
         return load(PACKAGED)
 
 
+@cache
 def learned() -> Weights | None:
     """Return the weights that come with the package, None where an owner's components are not those they fit."""
     try:
