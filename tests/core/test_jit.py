@@ -83,3 +83,27 @@ def test_two_processes_that_compile_at_once_never_run_each_others_code(tmp_path,
     later = IndexDataCacheFile(str(tmp_path), "rule", "stamp")
     assert later.load("two's signature") == "two's code"
     assert later.load("one's signature") is None  # lost, and compiled again
+
+
+def test_what_another_process_compiled_is_not_taken_for_ones_own(tmp_path):
+    """A kernel calls two spans: one found in the cache, one compiled as the same in count as that one was."""
+    (tmp_path / "two_spans.py").write_text(
+        "from portside.core.jit import kernel\n"
+        "from portside.core.spans import span\n"
+        "one, ten, twenty = span(1, 5), span(10, 5), span(20, 5)\n"
+        "@kernel\n"
+        "def both(i):\n"
+        "    return ten.of(i), twenty.of(i)\n"
+    )
+
+    def run(code: str) -> str:
+        return subprocess.run(
+            [sys.executable, "-c", f"from two_spans import *; print({code})"],
+            env={**os.environ, "XDG_CACHE_HOME": str(tmp_path), "PYTHONPATH": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+
+    assert run("one.of(1), ten.of(1)") == "2 11\n"
+    assert run("both(1)") == "(11, 21)\n"

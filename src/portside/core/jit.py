@@ -11,6 +11,7 @@ from uuid import uuid4
 
 import numba
 import numpy as np
+from numba.core.bytecode import FunctionIdentity
 from numba.core.caching import IndexDataCacheFile
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -76,6 +77,11 @@ def own_data_name(file: IndexDataCacheFile, number: int) -> str:
 
 
 IndexDataCacheFile._data_name = own_data_name  # type: ignore[method-assign]
+
+# Numba tells functions of one name (each span's `of`, each verb's call) apart by counting what a process has
+# compiled. A process that compiles one and finds another of the same count in the cache would link one of
+# them for both, and play by wrong numbers. Counted at random, no two are the same.
+FunctionIdentity._unique_ids = iter(lambda: uuid4().int, None)  # type: ignore[assignment]
 
 KEEPS = not INTERPRETED and open_cache()  # what is compiled here, other processes find
 
