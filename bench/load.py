@@ -171,6 +171,7 @@ class Portside:
 
 class Context(msgspec.Struct):
     currentPlayer: str  # noqa: N815 - boardgame.io's word
+    gameover: Any = None
 
 
 class Dice(msgspec.Struct):
@@ -190,6 +191,7 @@ _sync = msgspec.json.Decoder(tuple[str, str, dict[str, Any]])
 class BoardgameSocket(Socket):
     match = ""
     credentials = ""
+    latest: Position | None = None
 
     def hear(self, text: bytes) -> None:
         if text.startswith(b"2"):
@@ -203,11 +205,14 @@ class BoardgameSocket(Socket):
             self.play(_update.decode(text[8:])[2])
         elif text.startswith(b'42/dice,["sync"'):
             state = _sync.decode(text[8:])[2]["state"]
-            self.latest = msgspec.convert(state, Position)
-            self.table.load.ready += 1
+            self.play(msgspec.convert(state, Position))
 
     def play(self, position: Position) -> None:
         self.latest = position
+        if position.ctx.gameover:
+            if self.seat == 0:
+                self.table.load.again(self.table)
+            return
         if position.ctx.currentPlayer != str(self.seat) or not self.table.load.playing:
             return
         move, arguments = ("place", [position.stateID % 6]) if position.G.die else ("roll", [])
@@ -241,7 +246,8 @@ class Boardgame:
     def kick_off(self, table: Table) -> None:
         for socket in table.seats:
             assert isinstance(socket, BoardgameSocket)
-            socket.play(socket.latest)
+            if socket.latest:  # else it plays when it hears of its match
+                socket.play(socket.latest)
 
 
 class Load:
@@ -253,13 +259,13 @@ class Load:
         self.numbers = itertools.count(1)
         self.delays: list[float] = []
         self.playing = self.measuring = False
-        self.lost = self.refused = self.ready = self.bytes = 0
+        self.lost = self.refused = self.bytes = 0
         self.tables: list[Table] = []
         self._opening: set[asyncio.Task[None]] = set()
 
-    async def open(self, number: int) -> None:
-        for first in range(0, number, 25):
-            some = range(first, min(first + 25, number))
+    async def open(self, number: int, at_once: int) -> None:
+        for first in range(0, number, at_once):
+            some = range(first, min(first + at_once, number))
             self.tables += await asyncio.gather(*(self.server.open(self) for _ in some))
         await asyncio.sleep(1)
 
@@ -307,6 +313,7 @@ async def main() -> None:
     parser.add_argument("address")
     parser.add_argument("--lobby", help="where boardgame.io opens matches")
     parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--at-once", type=int, default=25, help="tables opened at once, before the measurement")
     parser.add_argument("--pace", type=float, default=0, help="moves a second of a table; 0: as fast as it can")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--warm", type=float, default=3)
@@ -315,7 +322,7 @@ async def main() -> None:
     ours = given.kind == "portside"
     server = Portside(given.address, given.words) if ours else Boardgame(given.address, given.lobby)
     load = Load(server, given.pace)
-    await load.open(given.tables)
+    await load.open(given.tables, given.at_once)
     print("ready", flush=True)
     sys.stdin.readline()
     print(json.dumps(await load.measure(given.warm, given.seconds)), flush=True)

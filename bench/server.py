@@ -41,6 +41,7 @@ class Served:
     address: str
     pid: int
     lobby: str = ""
+    at_once: int = 25  # tables that may be opened at once
 
     def processes(self) -> list[int]:
         """List its processes: the first and all that came from it."""
@@ -100,15 +101,20 @@ def ours(folder: Path, database: str, workers: int, bus: str) -> Iterator[Served
 
 
 @contextmanager
-def rival() -> Iterator[Served]:
+def rival(folder: Path | None = None) -> Iterator[Served]:
+    """Run boardgame.io, with its store of files if a folder is given.
+
+    That store loses matches that are opened at once, so they are opened one by one.
+    """
     port, lobby = free_port(), free_port()
-    command = ["node", "server.js", str(port), str(lobby)]
+    command = ["node", "server.js", str(port), str(lobby), *([str(folder)] if folder else [])]
     process = subprocess.Popen(
         command, cwd=RIVAL, stdout=subprocess.DEVNULL, env=os.environ | {"NODE_ENV": "production"}
     )
     try:
         wait_for(lambda: answers(f"http://127.0.0.1:{lobby}/games"), "boardgame.io", 60)
-        yield Served("boardgame", f"http://127.0.0.1:{port}", process.pid, f"http://127.0.0.1:{lobby}")
+        at_once = 1 if folder else 25
+        yield Served("boardgame", f"http://127.0.0.1:{port}", process.pid, f"http://127.0.0.1:{lobby}", at_once)
     finally:
         process.kill()
         process.wait()
@@ -127,7 +133,8 @@ class Loads:
 
     def __init__(self, served: Served, tables: int, pace: float, seconds: float, words: bool, number: int) -> None:
         command = [sys.executable, str(HERE / "load.py"), served.kind, served.address, "--seconds", str(seconds),
-                   "--pace", str(pace), "--tables", str(tables // number)]  # fmt: skip
+                   "--pace", str(pace), "--tables", str(tables // number),
+                   "--at-once", str(served.at_once)]  # fmt: skip
         command += ["--lobby", served.lobby] if served.lobby else []
         command += ["--words"] if words else []
         self.served = served
@@ -224,6 +231,8 @@ def main() -> None:
         if not missing:
             with rival() as served:
                 measure(served, "boardgame.io, in memory, 1 process")
+            with rival(folder / "rival") as served:
+                measure(served, "boardgame.io, in files, 1 process")
         lite = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
         with ours(folder, lite, 1, "memory") as served:
             measure(served, "Portside, SQLite on disk, 1 process")

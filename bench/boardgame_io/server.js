@@ -1,6 +1,7 @@
-// boardgame.io's server with a small game of the same pattern as Shanghaien: in a turn one rolls, then
-// places the die; every move is sent to both seats. Its store is its own default: memory.
-const { Server } = require("boardgame.io/server");
+// boardgame.io's server with a small game of the same pattern and about the same length as Shanghaien: in a turn
+// one rolls, then places the die; every move is sent to both seats. Its stores are its own two: memory, which is its
+// default, or files in the folder that is named.
+const { FlatFile, Server } = require("boardgame.io/server");
 const { INVALID_MOVE } = require("boardgame.io/core");
 
 const game = {
@@ -20,9 +21,12 @@ const game = {
       events.endTurn();
     },
   },
+  endIf: ({ G, ctx }) => (ctx.turn > 58 ? { points: G.points } : undefined),
   disableUndo: true,
 };
 
-const server = Server({ games: [game], origins: [/.*/] });
+const [port, lobby, folder] = process.argv.slice(2);
+const db = folder ? new FlatFile({ dir: folder }) : undefined;
+const server = Server({ games: [game], origins: [/.*/], db });
 // The lobby has a port of its own: with today's koa-compose routes added after the socket are not found.
-server.run({ port: Number(process.argv[2]), lobbyConfig: { apiPort: Number(process.argv[3]) } });
+server.run({ port: Number(port), lobbyConfig: { apiPort: Number(lobby) } });
