@@ -17,9 +17,10 @@ import numpy as np
 
 from portside import load
 from portside.bots.levels import guided
+from portside.bots.montego_bay import MANNER
 from portside.bots.net import learned
 from portside.bots.policy import GREEDY, Policy, choose, load_knowledge, workspace
-from portside.bots.search import SERIOUS, Budget, consult, judge, new_desk, play_on
+from portside.bots.search import Budget, about_as_good, consult, judge, new_desk, play_on
 from portside.core.chance import draw, streams
 from portside.core.contract import CHANCE, OVER, apply, outcomes, resolve, to_act
 from portside.core.jit import kernel
@@ -107,7 +108,7 @@ def value_of(payoff, rounds=5000):
 
 def searched(state, seat):
     """Return how likely the search picks each vector, by its tree: what choose() draws at each step."""
-    search = guided(GAME, 2, SEED, Budget(iterations=ITERATIONS), NET)
+    search = guided(GAME, 2, SEED, Budget(iterations=ITERATIONS), NET, MANNER)
     likely = np.zeros(len(VECTORS))
     _walk(search, GAME.seen_by(state, seat), seat, 1.0, {}, likely)
     return likely / likely.sum()
@@ -122,10 +123,9 @@ def _walk(search, seen, seat, chance, picked, likely):
             if all(cards[kind] == card for kind, card in picked.items()):
                 likely[vector] += chance / CARDS ** (3 - len(picked))
         return
-    opinions = search.opinions(seen, seat)
-    serious = [opinion for opinion in opinions if opinion.tries >= SERIOUS * opinions[0].tries]
-    total = sum(opinion.tries for opinion in serious)
-    for opinion in serious:
+    drawn = about_as_good(search.opinions(seen, seat))
+    total = sum(opinion.tries for opinion in drawn)
+    for opinion in drawn:
         kind, card = divmod(opinion.action - PICK.first, CARDS)
         after = GAME.copy(seen)
         apply(after, seat, opinion.action)

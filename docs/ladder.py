@@ -27,7 +27,7 @@ also what admiral (two cores, 5 s) has of captain's (one core, 1 s).
 
 
 def is_earlier(found: dict) -> bool:
-    """Tell whether a result was made with another net than the one in the package now."""
+    """Tell whether a result was made with another net than the one in the package now, or names none."""
     net = BOTS / found["game"] / "net.npz"
     return net.exists() and found.get("net") != hashlib.sha256(net.read_bytes()).hexdigest()[:12]
 
@@ -53,7 +53,7 @@ def duels(results: list[dict]) -> list[str]:
     for found in results:
         one, other = found["bots"][0], found["bots"][1]
         low, high = one["win_rate_95"]
-        name = one["name"] + (" (an earlier net)" if is_earlier(found) else "")
+        name = one["name"] + (" (an earlier captain)" if is_earlier(found) else "")
         lines.append(
             f"| {GAMES[found['game']]} | {found['seats']} | {name} | {other['name']} | {found['games']} "
             f"| {percent(one['win_rate'])} | {percent(low)} to {percent(high)} "

@@ -8,7 +8,7 @@ from portside import Match, load
 from portside.arena.simulate import simulate
 from portside.bots.policy import load_knowledge, narrow, retract
 from portside.bots.roster import make_bot
-from portside.bots.search import Budget, Search, judge, new_desk
+from portside.bots.search import Budget, Opinion, Search, about_as_good, judge, new_desk
 from portside.bots.tree import WIDE, find, key_of, new_tree, select
 
 
@@ -151,6 +151,29 @@ def test_choices_made_at_the_same_time_are_mixed():
     match = Match(game, 2, seed=2)
     picks = {make_bot("uct:100", game, 2, seed).choose(game.seen_by(match.state, 0), 0) for seed in range(12)}
     assert len(picks) > 2
+
+
+def test_a_secret_choice_is_drawn_of_what_is_about_as_good_as_the_best():
+    """MB-10: not what was tried to find out that it is worse, and not what was hardly tried."""
+    best, near, worse, hardly = (
+        Opinion(0, 400, 0.50, 40.0),
+        Opinion(1, 100, 0.49, 40.0),
+        Opinion(2, 600, 0.45, 40.0),
+        Opinion(3, 10, 0.90, 40.0),
+    )
+    assert about_as_good([worse, best, near, hardly]) == [best, near]
+
+
+def test_by_priors_the_best_is_what_turned_out_best_not_what_looked_so():
+    """A captain of Macao puts first, of what it tried seriously, what is worth most; plain search the most tried."""
+    game = load("macao")
+    match = Match(game, 2, seed=2)
+    seat = match.to_act()
+    plain, mate = make_bot("uct:400", game, 2, 1), make_bot("mate", game, 2, 1)
+    most_tried, *rest = plain.opinions(game.seen_by(match.state, seat), seat)
+    assert all(most_tried.tries >= opinion.tries for opinion in rest)
+    found = [Opinion(0, 50, 0.50, 0.0), Opinion(1, 20, 0.55, 0.0), Opinion(2, 4, 0.80, 0.0), Opinion(3, 6, 0.54, 0.0)]
+    assert [opinion.action for opinion in mate._rank(found)] == [1, 3, 0, 2]
 
 
 def test_an_unknown_bot_is_refused():

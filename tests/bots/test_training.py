@@ -26,6 +26,17 @@ def test_greedy_samples_are_calm_positions_with_how_they_ended():
     assert first.sum() == pytest.approx(1, abs=0.01)
 
 
+def test_playouts_tell_what_the_positions_of_a_match_are_worth_instead_of_its_end():
+    """The same positions with other labels, the same on any number of cores; of two seats one gains what one loses."""
+    ended = selfplay.join(list(selfplay.greedy_samples(GAME, 3, 1, 1)))
+    one, two = (selfplay.join(list(selfplay.greedy_samples(GAME, 3, 1, cores, playouts=5))) for cores in (1, 2))
+    assert all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
+    assert np.array_equal(one.states, ended.states)
+    told = one.utility[: 2 * selfplay.KEPT].reshape(-1, 2)
+    assert told.sum(axis=1) == pytest.approx(1, abs=0.01)
+    assert len(set(told[:, 0])) > 1 == len(set(ended.utility[: 2 * selfplay.KEPT : 2]))
+
+
 def test_searched_samples_are_the_same_on_any_number_of_cores_and_hide_secrets():
     def make(seats, seed):
         return guided(GAME, seats, seed, Budget(iterations=3), some_net())

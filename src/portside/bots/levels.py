@@ -1,5 +1,7 @@
 """Five levels of play, by one search: weaker ones look less far ahead and misjudge what they see."""
 
+from typing import NamedTuple
+
 from portside.bots.names import LEVELS
 from portside.bots.net import Net
 from portside.bots.search import Budget, Search
@@ -12,7 +14,17 @@ DECKHAND, BOSUN, MATE, CAPTAIN, ADMIRAL = LEVELS
 BY_NET = {DECKHAND: (8, 0.20), BOSUN: (24, 0.08), MATE: (80, 0.02)}
 # Of a game without a net: matches played out to the end tell less each.
 BY_PLAYING_ON = {DECKHAND: (8, 0.20), BOSUN: (60, 0.08), MATE: (300, 0.0)}
-HEAT = 1.0  # points by which an action must promise more to be e times as likely
+
+
+class Manner(NamedTuple):
+    """How the search goes by what is known of a game."""
+
+    heat: float = 1.0  # points by which an action must promise more to be e times as likely
+    curious: float = 0.9  # weight of that
+    calms: int = 0  # calm positions that are passed, playing on greedily, before a net judges
+
+
+PLAIN = Manner()
 
 
 def searcher(
@@ -22,13 +34,13 @@ def searcher(
     seed: int,
     milliseconds: int,
     net: Net | None = None,
-    calms: int = 0,
+    manner: Manner = PLAIN,
 ) -> Search:
     """Return the search that plays a level; `milliseconds` a move for those that think by the clock."""
     iterations, doubt = (BY_NET if net else BY_PLAYING_ON).get(level, (0, 0.0))
     cores = 2 if level == ADMIRAL else 1
     budget = Budget(iterations, milliseconds)
-    return guided(game, seats, seed, budget, net, calms=calms, cores=cores, doubt=doubt)
+    return guided(game, seats, seed, budget, net, manner, cores=cores, doubt=doubt)
 
 
 def guided(
@@ -37,8 +49,8 @@ def guided(
     seed: int,
     budget: Budget,
     net: Net | None,
+    manner: Manner = PLAIN,
     *,
-    calms: int = 0,
     cores: int = 1,
     doubt: float = 0.0,
 ) -> Search:
@@ -52,9 +64,8 @@ def guided(
         trees=cores,
         threads=cores,
         greedy_share=1.0,
-        heat=HEAT,
         net=net,
-        calms=calms,
+        **manner._asdict(),
         doubt=doubt,
         nodes=nodes,
     )

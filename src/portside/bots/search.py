@@ -12,6 +12,7 @@ narrowed and tried in the order of what they promise, and choices that others ha
 taken back and made in the tree, where they are likely or not, instead of guessed as all alike.
 """
 
+import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
@@ -71,7 +72,9 @@ SPREAD = 20.0  # a lead of so many points counts in full
 DEEPEST = 400  # decisions on the way from the root
 CHUNK = 16  # iterations between two looks at the clock: some milliseconds of playing matches out
 TO_THE_END = -1  # instead of a number of calm positions
-SERIOUS = 0.1  # of the most tried action's tries: what less was tried is not drawn in a secret choice
+SERIOUS = 0.1  # of the most tried action's tries: what less was tried is not played
+NEAR = 0.02  # of utility: what falls short of the best by more is not drawn in a secret choice
+CAREFUL = 0.1  # of utility, divided by the root of its tries: by how much an action may be overrated
 
 
 class Desk(NamedTuple):
@@ -202,6 +205,7 @@ def iterate(
     iterations: int,
     greedy_share: float,
     heat: float,
+    curious: float,
     calms: int,
     net: Net,
     rng: Rng,
@@ -248,7 +252,7 @@ def iterate(
                     shuffle(tree, node, rng)
             else:
                 break
-            edge = select_by_prior(tree, node) if heat > 0 else select(tree, node)
+            edge = select_by_prior(tree, node, curious) if heat > 0 else select(tree, node)
             desk.path[depth, 0], desk.path[depth, 1], desk.path[depth, 2] = edge, node, who
             depth += 1
             apply(state, who, tree.action[edge])
@@ -295,8 +299,8 @@ class Search:
     It grows independent trees, each with its own luck, and sums them up: with a budget of iterations the
     result depends on the seed alone, not on how many threads did the work. `greedy_share` of the moves that
     play on from a leaf are greedy; with a `net`, so many `calms` are passed before it judges. With a `heat`
-    (policy.weigh) actions are tried in the order of their promise. With a `doubt` it misjudges each action by
-    about so much utility, as weaker players do.
+    (policy.weigh) actions are tried in the order of their promise, and the more `curious` the longer for that alone.
+    With a `doubt` it misjudges each action by about so much utility, as weaker players do.
     """
 
     def __init__(
@@ -310,6 +314,7 @@ class Search:
         threads: int = 1,
         greedy_share: float = 0.0,
         heat: float = 0.0,
+        curious: float = 0.9,
         net: Net | None = None,
         calms: int = 0,
         doubt: float = 0.0,
@@ -322,7 +327,8 @@ class Search:
         self.seats = seats
         self.budget = budget
         self.threads = threads
-        self.manner = (greedy_share, heat, calms if net else TO_THE_END, net or no_net())
+        self.heat = heat
+        self.manner = (greedy_share, heat, curious, calms if net else TO_THE_END, net or no_net())
         self.doubt = doubt
         self.rngs = [streams(seed, tree, 1) for tree in range(trees)]
         self.draws = streams(seed, trees, 1)
@@ -330,7 +336,7 @@ class Search:
         self.desks = [new_desk(game, seats, nodes) for _ in range(trees)]
 
     def opinions(self, seen: State, seat: int) -> list[Opinion]:
-        """Think about a position as the seat sees it; return each action tried, the most tried first."""
+        """Think about a position as the seat sees it; return each action tried, the best first."""
         for number, desk in enumerate(self.desks):
             if desk.tree.used[0] > 0.7 * len(desk.tree.first):
                 self.desks[number] = desk._replace(tree=new_tree(len(desk.tree.first), len(desk.tree.action)))
@@ -359,7 +365,7 @@ class Search:
         total = np.zeros(len(self.game.actions))
         gained = np.zeros(len(self.game.actions))
         for desk in self.desks:
-            node = root_of(seen, seat, self.manner[1], desk)
+            node = root_of(seen, seat, self.heat, desk)
             if node < 0:
                 continue
             tree = desk.tree
@@ -371,13 +377,31 @@ class Search:
             Opinion(int(a), int(tries[a]), float(total[a] / tries[a]), float(gained[a] / tries[a]))
             for a in np.flatnonzero(tries)
         ]
-        return sorted(found, key=lambda opinion: (-opinion.tries, opinion.action))
+        return self._rank(found)
+
+    def _rank(self, found: list[Opinion]) -> list[Opinion]:
+        """Put the best first.
+
+        Without priors that is the most tried. By priors also what only looked promising is tried often: so of what
+        was tried seriously that with the highest utility, if a little less is believed of what was tried less.
+        """
+        if not self.heat:
+            return sorted(found, key=lambda opinion: (-opinion.tries, opinion.action))
+        enough = SERIOUS * max((opinion.tries for opinion in found), default=0)
+        return sorted(
+            found,
+            key=lambda opinion: (
+                opinion.tries < enough,
+                CAREFUL / math.sqrt(opinion.tries) - opinion.utility,
+                opinion.action,
+            ),
+        )
 
     def choose(self, seen: State, seat: int) -> int:
         """Choose an action for the seat; `seen` is hidden for it.
 
-        Where several seats act at once the choice is drawn by how often each action was tried, so that it
-        can't be read; elsewhere the most tried action is played.
+        Where several seats act at once the choice is drawn, so that it can't be read: of the actions that are about
+        as good as the best, by how often each was tried. Elsewhere the best is played.
         """
         actions = self.game.legal_actions(seen, seat)
         if len(actions) == 1:
@@ -388,6 +412,17 @@ class Search:
             return opinions[int(np.argmax(felt))].action
         if not is_secret(pending(seen)):
             return opinions[0].action
-        serious = [opinion for opinion in opinions if opinion.tries >= SERIOUS * opinions[0].tries]
-        weights = np.array([opinion.tries for opinion in serious], np.int64)
-        return serious[int(draw(self.draws, weights, len(weights)))].action
+        drawn = about_as_good(opinions)
+        weights = np.array([opinion.tries for opinion in drawn], np.int64)
+        return drawn[int(draw(self.draws, weights, len(weights)))].action
+
+
+def about_as_good(opinions: list[Opinion]) -> list[Opinion]:
+    """Return those of some opinions that are about as good as the best, and were tried seriously.
+
+    Others were tried to find that out, and who draws them plays worse and is no harder to read: bench/picks.py.
+    """
+    enough = SERIOUS * max(opinion.tries for opinion in opinions)
+    serious = [opinion for opinion in opinions if opinion.tries >= enough]
+    best = max(opinion.utility for opinion in serious)
+    return [opinion for opinion in serious if opinion.utility >= best - NEAR]

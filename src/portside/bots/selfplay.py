@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from portside.bots.policy import calm, greedy, load_knowledge
-from portside.bots.search import Desk, Opinion, Search, is_secret, judge, new_desk
+from portside.bots.search import TO_THE_END, Desk, Opinion, Search, is_secret, judge, new_desk, play_on
 from portside.core.chance import Rng, below, draw, streams
 from portside.core.contract import (
     CHANCE,
@@ -35,6 +35,9 @@ NOISY = 20  # calm positions, at most, that the beginning lasts
 KEPT = 6  # positions of one greedy match: matches are cheap, and of one the end would be learned by heart
 CURIOUS = 20  # moves in 100 of searched matches that are drawn by how often they were tried
 TRUST = 0.7  # weight of what a seat thought when it searched next, against how its match ended
+
+
+Rewards = NDArray[np.float64]  # by seat
 
 
 class Samples(NamedTuple):
@@ -109,17 +112,34 @@ def collect(states: NDArray[Any], seats: int, noise: int, rng: Rng, desk: Desk) 
     return n
 
 
-def greedy_samples(game: Game, matches: int, seed: int, cores: int) -> Iterator[Samples]:
-    """Yield the samples of each greedy match."""
+@kernel
+def play_out(state: State, seats: int, playouts: int, rng: Rng, desk: Desk, worth: Rewards, gain: Rewards) -> None:
+    """Write what a position is worth to each seat, and its final points, on average over matches of random moves."""
+    worth[:], gain[:] = 0, 0
+    for _ in range(playouts):
+        desk.states[0] = state
+        play_on(desk.states[0], 0.0, TO_THE_END, rng, desk)
+        judge(desk.states[0], seats, desk)
+        for seat in range(seats):
+            worth[seat] += desk.worth[seat] / playouts
+            gain[seat] += desk.gain[seat] / playouts
+
+
+def greedy_samples(game: Game, matches: int, seed: int, cores: int, playouts: int = 0) -> Iterator[Samples]:
+    """Yield the samples of each greedy match: what became of them there, or in so many playouts of random moves."""
     load_knowledge(game)
 
     def play(first: int, count: int) -> Samples:
         seats = seats_of(game, first)
         states = np.zeros(LONGEST, game.state)
-        desk = new_desk(game, seats, 1)
-        n = collect(states, seats, NOISE[first // 4 % len(NOISE)], streams(seed, first, 1), desk)
+        desk, rng = new_desk(game, seats, 1), streams(seed, first, 1)
+        n = collect(states, seats, NOISE[first // 4 % len(NOISE)], rng, desk)
         kept = np.sort(np.random.default_rng([seed, first]).permutation(n)[:KEPT])
-        return views(game, states[kept], np.tile(desk.worth, (len(kept), 1)), np.tile(desk.gain, (len(kept), 1)))
+        worth, gain = np.tile(desk.worth, (len(kept), 1)), np.tile(desk.gain, (len(kept), 1))
+        if playouts:
+            for row, number in enumerate(kept):
+                play_out(states[number], seats, playouts, rng, desk, worth[row], gain[row])
+        return views(game, states[kept], worth, gain)
 
     yield from spread(play, matches, cores, size=1)
 

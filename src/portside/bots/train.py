@@ -36,6 +36,7 @@ class Plan(NamedTuple):
     generations: int = 1
     matches: int = 4000  # of each generation
     greedy_matches: int = 400_000  # of generation 0
+    playouts: int = 0  # of random moves, which tell what a position of those is worth; 0: how its match went on
     iterations: int = 80  # a move
     epochs: int = 2  # of generation 0; later ones go once through their matches, lest those be learned by heart
     seed: int = 1
@@ -82,7 +83,7 @@ def _first(game: Game, folder: Path, plan: Plan, cores: int, progress: Progress)
     kept = folder / "net0.npz"
     if not kept.exists():
         parts: list[Samples] = []
-        for samples in selfplay.greedy_samples(game, plan.greedy_matches, plan.seed, cores):
+        for samples in selfplay.greedy_samples(game, plan.greedy_matches, plan.seed, cores, plan.playouts):
             parts.append(samples)
             progress("play", 0, len(parts), plan.greedy_matches)
         samples = selfplay.join(parts)

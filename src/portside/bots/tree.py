@@ -11,7 +11,6 @@ from portside.core.contract import Numbers
 from portside.core.jit import kernel
 
 EXPLORE = 0.8  # weight of UCB's bonus; utilities lie between 0 and 1
-CURIOUS = 0.9  # weight of the bonus by prior, where a policy gives one
 CAUTION = 0.08  # how much less than the others so far an untried action is taken to be worth
 WIDE = 12  # up to so many actions are tried at once; of more, the square root of the visits
 
@@ -145,8 +144,11 @@ def select(tree: Tree, node: int) -> int:
 
 
 @kernel
-def select_by_prior(tree: Tree, node: int) -> int:
-    """Return the edge to try: the best by what it brought so far and how likely the policy found it."""
+def select_by_prior(tree: Tree, node: int, curious: float) -> int:
+    """Return the edge to try: the best by what it brought so far and how likely the policy found it.
+
+    `curious` is the weight of the latter.
+    """
     first = tree.first[node]
     last = first + width(tree, node)
     tried, brought = 0, 0.0
@@ -154,7 +156,7 @@ def select_by_prior(tree: Tree, node: int) -> int:
         tried += tree.tries[edge]
         brought += tree.total[edge]
     unknown = brought / tried - CAUTION if tried > 0 else 0.5
-    bonus = CURIOUS * math.sqrt(tried + 1.0)
+    bonus = curious * math.sqrt(tried + 1.0)
     best, most = -1, -1e9
     for edge in range(first, last):
         tries = tree.tries[edge]

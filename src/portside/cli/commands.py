@@ -213,7 +213,7 @@ def build(lang: str) -> click.Group:
             _ladder,
         )
     )
-    plan = ("generations", "matches", "greedy-matches", "iterations", "epochs", "seed")
+    plan = ("generations", "matches", "greedy-matches", "playouts", "iterations", "epochs", "seed")
     portside.add_command(
         command(
             "train",

@@ -1,6 +1,6 @@
 """What bots know of Les Ombres de Macao."""
 
-from portside.bots.levels import searcher
+from portside.bots.levels import Manner, searcher
 from portside.bots.macao.greedy import calm, insight, promise
 from portside.bots.net import learned
 from portside.bots.search import Search
@@ -17,7 +17,7 @@ ROUNDS = 2
 
 def level(name: str, game: Game, seats: int, seed: int, milliseconds: int) -> Search:
     """Return the bot of a level: a search with a net that was trained by self-play."""
-    return searcher(name, game, seats, seed, milliseconds, learned(game), ROUNDS * seats)
+    return searcher(name, game, seats, seed, milliseconds, learned(game), Manner(calms=ROUNDS * seats))
 
 
 def has_learned(game: Game) -> bool:
