@@ -8,6 +8,7 @@ from server.test_tables import finish
 from portside.core.match import Match
 from portside.core.record import read
 from portside.core.registry import load
+from portside.server.thinkers import Answer, Opinion
 
 
 @pytest.fixture
@@ -132,6 +133,21 @@ def test_a_table_says_why_an_action_is_not_allowed(anna, bernd):
     assert may["allowed"]
     everything = anna.ok("GET", f"/api/tables/{table}/why")
     assert all(one["clause"].startswith("SH-") for one in everything)
+
+
+def test_a_hint_keeps_the_order_of_who_thought(anna, server, monkeypatch):
+    """What was hardly looked at may seem to win more often, and is not the best."""
+    table = anna.open(first=0, seats=("me", "greedy"))
+    anna.do(table, "act", seat=0, action="roll")
+    best, hardly_tried = (action["name"] for action in anna.look(table)["table"]["match"]["legal"][:2])
+
+    async def think(table_id, job):
+        ids = load("shanghaien").action_ids
+        return Answer(opinions=[Opinion(ids[best], 0.6, 3.0), Opinion(ids[hardly_tried], 0.9, 3.0)])
+
+    monkeypatch.setattr(server.desk.thinkers, "think", think)
+    hint = anna.ok("POST", f"/api/tables/{table}/hint")
+    assert [action["name"] for action in hint["actions"]] == [best, hardly_tried]
 
 
 def test_a_hint_names_the_best_actions_where_nobody_else_plays(anna, bernd):

@@ -216,7 +216,6 @@ class Tables(Controller):
             answer = await desk.thinkers.think(table_id, work)
         except CannotThink:
             raise Refused("no-thinker", 503) from None
-        best = sorted(answer.opinions, key=lambda opinion: -opinion.chance)[:5]
         return Hint(
             [
                 HintAction(
@@ -225,7 +224,7 @@ class Tables(Controller):
                     round(opinion.chance, 3),
                     round(opinion.points, 1),
                 )
-                for opinion in best
+                for opinion in answer.opinions[:5]  # the best first
             ]
         )
 
