@@ -116,5 +116,6 @@ def test_a_folder_of_another_plan_is_refused(tmp_path, fitted):
 
 def test_the_weights_say_what_made_them():
     assert PLAN.command(GAME) == (
-        "portside train montego_bay --generations 2 --matches 3 --greedy-matches 4 --iterations 2 --epochs 1 --seed 1"
+        "portside train montego_bay --generations 2 --matches 3 --greedy-matches 4 --playouts 0 --iterations 2"
+        " --epochs 1 --seed 1"
     )
