@@ -113,7 +113,7 @@ def rival(folder: Path | None = None) -> Iterator[Served]:
     )
     try:
         wait_for(lambda: answers(f"http://127.0.0.1:{lobby}/games"), "boardgame.io", 60)
-        at_once = 1 if folder else 25
+        at_once = 1 if folder else Served.at_once
         yield Served("boardgame", f"http://127.0.0.1:{port}", process.pid, f"http://127.0.0.1:{lobby}", at_once)
     finally:
         process.kill()

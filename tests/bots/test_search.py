@@ -165,7 +165,7 @@ def test_a_secret_choice_is_drawn_of_what_is_about_as_good_as_the_best():
 
 
 def test_by_priors_the_best_is_what_turned_out_best_not_what_looked_so():
-    """A captain of Macao puts first, of what it tried seriously, what is worth most; plain search the most tried."""
+    """A level of Macao puts first, of what it tried seriously, what is worth most; plain search the most tried."""
     game = load("macao")
     match = Match(game, 2, seed=2)
     seat = match.to_act()

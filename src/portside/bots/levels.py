@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from portside.bots.names import LEVELS
 from portside.bots.net import Net
-from portside.bots.search import Budget, Search
+from portside.bots.search import CURIOUS, Budget, Search
 from portside.core.contract import Game
 
 DECKHAND, BOSUN, MATE, CAPTAIN, ADMIRAL = LEVELS
@@ -20,7 +20,7 @@ class Manner(NamedTuple):
     """How the search goes by what is known of a game."""
 
     heat: float = 1.0  # points by which an action must promise more to be e times as likely
-    curious: float = 0.9  # weight of that
+    curious: float = CURIOUS  # weight of that
     calms: int = 0  # calm positions that are passed, playing on greedily, before a net judges
 
 

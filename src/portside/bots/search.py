@@ -74,6 +74,7 @@ CHUNK = 16  # iterations between two looks at the clock: some milliseconds of pl
 TO_THE_END = -1  # instead of a number of calm positions
 SERIOUS = 0.1  # of the most tried action's tries: what less was tried is not played
 NEAR = 0.02  # of utility: what falls short of the best by more is not drawn in a secret choice
+CURIOUS = 0.9  # weight of the bonus by prior, unless a game says otherwise
 CAREFUL = 0.1  # of utility, divided by the root of its tries: by how much an action may be overrated
 
 
@@ -314,7 +315,7 @@ class Search:
         threads: int = 1,
         greedy_share: float = 0.0,
         heat: float = 0.0,
-        curious: float = 0.9,
+        curious: float = CURIOUS,
         net: Net | None = None,
         calms: int = 0,
         doubt: float = 0.0,
@@ -387,7 +388,7 @@ class Search:
         """
         if not self.heat:
             return sorted(found, key=lambda opinion: (-opinion.tries, opinion.action))
-        enough = SERIOUS * max((opinion.tries for opinion in found), default=0)
+        enough = serious_tries(found)
         return sorted(
             found,
             key=lambda opinion: (
@@ -417,12 +418,17 @@ class Search:
         return drawn[int(draw(self.draws, weights, len(weights)))].action
 
 
+def serious_tries(opinions: list[Opinion]) -> float:
+    """Return how often an action must have been tried to be played."""
+    return SERIOUS * max((opinion.tries for opinion in opinions), default=0)
+
+
 def about_as_good(opinions: list[Opinion]) -> list[Opinion]:
     """Return those of some opinions that are about as good as the best, and were tried seriously.
 
-    Others were tried to find that out, and who draws them plays worse and is no harder to read: bench/picks.py.
+    The others were tried to find that out.
     """
-    enough = SERIOUS * max(opinion.tries for opinion in opinions)
+    enough = serious_tries(opinions)
     serious = [opinion for opinion in opinions if opinion.tries >= enough]
     best = max(opinion.utility for opinion in serious)
     return [opinion for opinion in serious if opinion.utility >= best - NEAR]
