@@ -7,7 +7,6 @@ milliseconds of processor time, and then both think for that number of iteration
 solves its rounds and has no budget. Results go to docs/ladder, after every deal, and from there to docs/ladder.md.
 """
 
-import hashlib
 import json
 import sys
 import time
@@ -18,7 +17,7 @@ from statistics import median
 from portside import Match, load
 from portside.arena.duplicate import play_deal, share_by_deal
 from portside.bots.names import is_bot
-from portside.bots.net import packaged_file
+from portside.bots.net import packaged_mark
 from portside.bots.roster import make_bot
 from portside.bots.search import Budget, Search
 
@@ -85,7 +84,9 @@ def main():
         name, make = f"captain, {own} iterations ({milliseconds} ms)", partial(captain, game, seats, own)
     else:
         name, make = "captain", lambda seed: Timed(make_bot("captain", game, seats, seed))
-        make(1)  # what it prepares once is not a move
+        # What is compiled or prepared once is not a move.
+        play_deal(game, [make, partial(make_bot, "greedy", game, seats)], 0, SEED)
+        Timed.spent.clear()
     if is_bot(opponent):
         other, other_make = opponent, partial(make_bot, opponent, game, seats)
     elif opponent == "uct":
@@ -132,8 +133,8 @@ def tell(game, seats, opponent, names, played, command):
         "draws": sum(match.places.count(1) > 1 for match in matches),
         "bots": bots,
     }
-    if packaged_file(game).exists():
-        found["net"] = hashlib.sha256(packaged_file(game).read_bytes()).hexdigest()[:12]
+    if packaged_mark(game):
+        found["net"] = packaged_mark(game)
     if Timed.spent:
         found["moves"] = {"number": len(Timed.spent), "median": median(Timed.spent), "longest": max(Timed.spent)}
     path = OUT / f"{game.name}-{seats}-{opponent}.json"

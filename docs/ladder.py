@@ -65,7 +65,7 @@ def duels(results: list[dict]) -> list[str]:
 def ladder(found: dict) -> list[str]:
     """Return the table of a ladder."""
     lines = [
-        f"### {GAMES[found['game']]}, {found['seats']} seats",
+        f"### {GAMES[found['game']]}, {found['seats']} seats{' (an earlier net)' if is_earlier(found) else ''}",
         "",
         f"`{found['command']}`: {found['matches']} matches.",
         "",

@@ -46,11 +46,33 @@ def test_what_was_learned_stays_for_the_next_move():
     assert node_visits > 2000  # the root was searched twice, and its node was found again
 
 
+def test_a_forecast_is_what_the_search_thinks_on_average():
+    """Of who is to act it is the mean of the opinions; of two seats one expects what the other does not."""
+    match = run(new_round(), "0 roll", "* dice 2 5")
+    seen = [GAME.seen_by(match.state, seat) for seat in (ANNA, BERND)]
+    forecast, points = Search(GAME, 2, 1, Budget(iterations=500)).forecast(seen[ANNA], ANNA)
+    opinions = Search(GAME, 2, 1, Budget(iterations=500)).opinions(seen[ANNA], ANNA)
+    tries = [opinion.tries for opinion in opinions]
+    assert forecast == pytest.approx(np.average([opinion.utility for opinion in opinions], weights=tries))
+    assert points == pytest.approx(np.average([opinion.points for opinion in opinions], weights=tries))
+    other, _ = Search(GAME, 2, 1, Budget(iterations=500)).forecast(seen[BERND], BERND)
+    assert forecast + other == pytest.approx(1, abs=0.1)
+
+
 def test_a_full_tree_goes_on_playing_out():
     search = Search(GAME, 2, 1, Budget(iterations=500), nodes=20)
     match = run(new_round(), "0 roll", "* dice 2 5")
     assert sum(opinion.tries for opinion in search.opinions(match.state, ANNA)) == 500
     assert int(search.desks[0].tree.used[0]) <= 20
+
+
+def test_a_tree_whose_actions_are_full_makes_room_for_the_next_move():
+    """In long thoughts about picks, 15 actions a node, the room for those is gone before the room for nodes is."""
+    game = load("montego_bay")
+    seen = game.seen_by(Match(game, 2, seed=1).state, 0)
+    search = Search(game, 2, 1, Budget(iterations=40), nodes=100)
+    search.desks[0].tree.used[:] = 50, 8 * 100 - 3
+    assert search.opinions(seen, 0)
 
 
 def test_a_budget_of_time_is_kept_to():

@@ -9,6 +9,7 @@ import msgspec
 from portside.arena.duplicate import Finished, play_deal
 from portside.arena.ratings import Contest, Standing, rate
 from portside.bots.names import BOTS, LEVELS
+from portside.bots.net import packaged_mark
 from portside.bots.roster import make_bot
 from portside.core.contract import Game
 from portside.core.walk import spread
@@ -36,6 +37,7 @@ class Ladder(msgspec.Struct, frozen=True):
     command: str
     standings: list[Standing]  # the best first
     meetings: list[Meeting]
+    net: str  # the mark of the net that the bots went by, if the game has one
 
 
 def tables(count: int, seats: int) -> list[tuple[int, ...]]:
@@ -86,6 +88,7 @@ def climb(
         command=f"portside ladder {game.name} --seats {seats} --games {games} --seed {seed} --bots {named}",
         standings=rate(bots, contests),
         meetings=meetings(bots, contests),
+        net=packaged_mark(game),
     )
 
 

@@ -13,10 +13,9 @@ from portside.bots.selfplay import Samples
 from portside.core.contract import Game, Numbers
 from portside.core.jit import kernel
 
-BATCH = 1024
-RATE = 2e-3  # of Adam, falling to a hundredth
-ANEW = 0.1  # of that rate, where a net that was fitted before goes on learning
-DECAY = 1e-4
+BATCH = 256
+RATE = 1e-3  # of Adam, falling to a hundredth
+ANEW = 0.2  # of that rate, where a net that was fitted before goes on learning how matches ended
 POINTS_WEIGHT = 0.3  # of the points' loss, the utility's being 1
 
 
@@ -34,6 +33,7 @@ def fit(
     seed: int,
     cores: int,
     before: Net | None = None,
+    rate: float = RATE,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> tuple[Net, dict[str, float]]:
     """Return a net that fits the samples, and how far it is off on a tenth of them that it did not see.
@@ -56,9 +56,7 @@ def fit(
         nn.Linear(SECOND, OUTPUTS),
     )
     layers = (model[0], model[2], model[4])
-    rate = RATE
     if before:
-        rate = ANEW * RATE
         with torch.no_grad():
             for layer, weight, bias in zip(layers, before[::2], before[1::2], strict=True):
                 layer.weight.copy_(torch.from_numpy(weight.T))
@@ -67,7 +65,7 @@ def fit(
     seen = np.arange(int(0.9 * count))
     unseen = np.arange(len(seen), count)
     steps = epochs * (len(seen) // BATCH)
-    optimizer = torch.optim.Adam(model.parameters(), rate, weight_decay=DECAY)
+    optimizer = torch.optim.Adam(model.parameters(), rate)
     schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, max(1, steps), rate / 100)
 
     def losses(rows: Numbers) -> Any:

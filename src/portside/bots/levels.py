@@ -55,7 +55,7 @@ def guided(
     doubt: float = 0.0,
 ) -> Search:
     """Return a search that plays on greedily: past so many calm positions to one for a net to judge, or to the end."""
-    nodes = 20_000 if budget.iterations else 200_000
+    nodes = min(20_000, 4_000 + 50 * budget.iterations) if budget.iterations else 200_000
     return Search(
         game,
         seats,

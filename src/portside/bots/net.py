@@ -153,6 +153,12 @@ def packaged_file(game: Game) -> Path:
     return Path(str(files("portside.bots") / game.name / "net.npz"))
 
 
+def packaged_mark(game: Game) -> str:
+    """Return the beginning of the digest of that file, by which results say what they were made with; "" without it."""
+    file = packaged_file(game)
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:12] if file.exists() else ""
+
+
 @cache
 def learned(game: Game) -> Net | None:
     """Return the net that comes with the package, None where an owner's components are not those it learned with."""

@@ -38,6 +38,7 @@ from portside.bots.tree import (
     add_node,
     find,
     has_room,
+    is_nearly_full,
     key_of,
     new_tree,
     select,
@@ -271,6 +272,29 @@ def iterate(
 
 
 @kernel
+def forecast(
+    seen: State,
+    seat: int,
+    seats: int,
+    iterations: int,
+    greedy_share: float,
+    heat: float,
+    curious: float,
+    calms: int,
+    net: Net,
+    rng: Rng,
+    desk: Desk,
+) -> tuple[float, float]:
+    """Return the utility and the points of a seat in the leaves of so many iterations, on average."""
+    worth, gain = 0.0, 0.0
+    for _ in range(iterations):
+        iterate(seen, seat, seats, 1, greedy_share, heat, curious, calms, net, rng, desk)
+        worth += desk.worth[seat]
+        gain += desk.gain[seat]
+    return worth / iterations, gain / iterations
+
+
+@kernel
 def root_of(seen: State, seat: int, heat: float, desk: Desk) -> int:
     """Return the node of the position that a seat sees, -1 if the tree has none."""
     key = key_at(seen, seat, heat, desk)
@@ -338,9 +362,7 @@ class Search:
 
     def opinions(self, seen: State, seat: int) -> list[Opinion]:
         """Think about a position as the seat sees it; return each action tried, the best first."""
-        for number, desk in enumerate(self.desks):
-            if desk.tree.used[0] > 0.7 * len(desk.tree.first):
-                self.desks[number] = desk._replace(tree=new_tree(len(desk.tree.first), len(desk.tree.action)))
+        self._make_room()
         end = time.monotonic() + self.budget.milliseconds / 1000
 
         def grow(number: int) -> None:
@@ -360,6 +382,23 @@ class Search:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(grow, range(len(self.desks))))
         return self._sum_up(seen, seat)
+
+    def forecast(self, seen: State, seat: int) -> tuple[float, float]:
+        """Return the utility and the points a seat may expect of a position as it sees it, whoever is to act.
+
+        That takes the whole budget of iterations in one tree.
+        """
+        self._make_room()
+        worth, gain = forecast(
+            seen, seat, self.seats, self.budget.iterations, *self.manner, self.rngs[0], self.desks[0]
+        )
+        return float(worth), float(gain)
+
+    def _make_room(self) -> None:
+        """Forget what was learned where a tree is nearly full."""
+        for number, desk in enumerate(self.desks):
+            if is_nearly_full(desk.tree):
+                self.desks[number] = desk._replace(tree=new_tree(len(desk.tree.first), len(desk.tree.action)))
 
     def _sum_up(self, seen: State, seat: int) -> list[Opinion]:
         tries = np.zeros(len(self.game.actions), np.int64)

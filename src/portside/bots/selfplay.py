@@ -1,4 +1,7 @@
-"""Positions to train a net on: of greedy matches, and of matches of the search with the net before."""
+"""Positions to train a net on: of greedy matches, and of matches of the search with the net before.
+
+What a position of a greedy match is worth tells its end, or random playouts, or a search with the net before.
+"""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -37,7 +40,10 @@ CURIOUS = 20  # moves in 100 of searched matches that are drawn by how often the
 TRUST = 0.7  # weight of what a seat thought when it searched next, against how its match ended
 
 
-Rewards = NDArray[np.float64]  # by seat
+Rewards = NDArray[np.float64]  # by seat, or by position and seat
+
+# Writes what some positions are worth to each seat, and the points it will have: (positions, seats, seed, worth, gain).
+Appraise = Callable[[NDArray[Any], int, int, Rewards, Rewards], None]
 
 
 class Samples(NamedTuple):
@@ -125,21 +131,46 @@ def play_out(state: State, seats: int, playouts: int, rng: Rng, desk: Desk, wort
             gain[seat] += desk.gain[seat] / playouts
 
 
-def greedy_samples(game: Game, matches: int, seed: int, cores: int, playouts: int = 0) -> Iterator[Samples]:
-    """Yield the samples of each greedy match: what became of them there, or in so many playouts of random moves."""
+def by_playouts(game: Game, playouts: int) -> Appraise:
+    """Let playouts of random moves tell what positions are worth."""
+
+    def appraise(states: NDArray[Any], seats: int, seed: int, worth: Rewards, gain: Rewards) -> None:
+        desk, rng = new_desk(game, seats, 1), streams(seed, 0, 1)
+        for row, state in enumerate(states):
+            play_out(state, seats, playouts, rng, desk, worth[row], gain[row])
+
+    return appraise
+
+
+def by_search(game: Game, make: Callable[[int, int], Search]) -> Appraise:
+    """Let a search tell what positions are worth to each seat, by what that seat knows; make(seats, seed) makes it."""
+
+    def appraise(states: NDArray[Any], seats: int, seed: int, worth: Rewards, gain: Rewards) -> None:
+        search = make(seats, seed)
+        for row, state in enumerate(states):
+            for seat in range(seats):
+                worth[row, seat], gain[row, seat] = search.forecast(game.seen_by(state, seat), seat)
+
+    return appraise
+
+
+def greedy_samples(
+    game: Game, first: int, matches: int, seed: int, cores: int, appraise: Appraise | None = None
+) -> Iterator[Samples]:
+    """Yield the samples of each greedy match, numbered from `first`: as it ended, or as they are appraised."""
     load_knowledge(game)
 
-    def play(first: int, count: int) -> Samples:
-        seats = seats_of(game, first)
+    def play(number: int, count: int) -> Samples:
+        match = first + number
+        seats = seats_of(game, match)
         states = np.zeros(LONGEST, game.state)
-        desk, rng = new_desk(game, seats, 1), streams(seed, first, 1)
-        n = collect(states, seats, NOISE[first // 4 % len(NOISE)], rng, desk)
-        kept = np.sort(np.random.default_rng([seed, first]).permutation(n)[:KEPT])
-        worth, gain = np.tile(desk.worth, (len(kept), 1)), np.tile(desk.gain, (len(kept), 1))
-        if playouts:
-            for row, number in enumerate(kept):
-                play_out(states[number], seats, playouts, rng, desk, worth[row], gain[row])
-        return views(game, states[kept], worth, gain)
+        desk, rng = new_desk(game, seats, 1), streams(seed, match, 1)
+        n = collect(states, seats, NOISE[match // 4 % len(NOISE)], rng, desk)
+        states = states[np.sort(np.random.default_rng([seed, match]).permutation(n)[:KEPT])]
+        worth, gain = np.tile(desk.worth, (len(states), 1)), np.tile(desk.gain, (len(states), 1))
+        if appraise:
+            appraise(states, seats, int(rng[0] >> np.uint64(2)), worth, gain)
+        return views(game, states, worth, gain)
 
     yield from spread(play, matches, cores, size=1)
 

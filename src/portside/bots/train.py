@@ -1,4 +1,4 @@
-"""Training a game's net by self-play: each generation plays with the net before, and learns from the last few.
+"""Training a game's net: each generation thinks with the net before, and learns from what the last few thought.
 
 A run keeps what it has done in a folder beside its result, so it can be stopped at any time and goes on
 where it was: matches are kept in parts, and each generation's net when it is fitted.
@@ -12,14 +12,15 @@ from typing import NamedTuple
 
 from portside.bots import net as nets
 from portside.bots import selfplay
-from portside.bots.fit import fit
-from portside.bots.levels import guided
+from portside.bots.fit import ANEW, RATE, fit
+from portside.bots.levels import PLAIN, guided
 from portside.bots.net import Net
+from portside.bots.policy import load_knowledge
 from portside.bots.search import Budget, Search
 from portside.bots.selfplay import Samples
 from portside.core.contract import Game
 
-PART = 20  # matches kept at a time
+PART, LOOKED_PART = 20, 1000  # matches kept at a time; of greedy ones that are looked at more are done in a minute
 WINDOW = 4  # generations learned from: the newest
 
 # Told what is being done, and how much of it is done, of how much: ("play", generation, done, total).
@@ -35,10 +36,11 @@ class Plan(NamedTuple):
 
     generations: int = 1
     matches: int = 4000  # of each generation
+    looks: int = 0  # iterations that tell what a position of greedy matches is worth; 0: they are matches of the search
     greedy_matches: int = 400_000  # of generation 0
     playouts: int = 0  # of random moves, which tell what a position of those is worth; 0: how its match went on
     iterations: int = 80  # a move
-    epochs: int = 2  # of generation 0; later ones go once through their matches, lest those be learned by heart
+    epochs: int = 2  # of generation 0 and where it looks; else once through, lest matches be learned by heart
     seed: int = 1
 
     def command(self, game: Game) -> str:
@@ -57,8 +59,10 @@ def train(game: Game, out: Path, plan: Plan, cores: int, progress: Progress) -> 
         if not kept.exists():
             _play(game, folder, generation, net, plan, cores, progress)
             samples = _learn_from(game, folder, generation)
+            # Labels of a search hardly vary by luck, the ends of matches do: those would be learned by heart.
+            epochs, rate = (plan.epochs, RATE) if plan.looks else (1, ANEW * RATE)
             told = lambda done, total, generation=generation: progress("fit", generation, done, total)  # noqa: E731
-            fitted, missed = fit(game, samples, 1, plan.seed + generation, cores, net, told)
+            fitted, missed = fit(game, samples, epochs, plan.seed + generation, cores, net, rate, told)
             nets.save(kept, game, fitted, {"off": missed})
         net, made_by = nets.load(kept, game)
         off = made_by["off"]
@@ -83,35 +87,47 @@ def _first(game: Game, folder: Path, plan: Plan, cores: int, progress: Progress)
     kept = folder / "net0.npz"
     if not kept.exists():
         parts: list[Samples] = []
-        for samples in selfplay.greedy_samples(game, plan.greedy_matches, plan.seed, cores, plan.playouts):
+        appraise = selfplay.by_playouts(game, plan.playouts) if plan.playouts else None
+        for samples in selfplay.greedy_samples(game, 0, plan.greedy_matches, plan.seed, cores, appraise):
             parts.append(samples)
             progress("play", 0, len(parts), plan.greedy_matches)
         samples = selfplay.join(parts)
-        fitted, off = fit(
-            game, samples, plan.epochs, plan.seed, cores, None, lambda done, total: progress("fit", 0, done, total)
-        )
+        told = lambda done, total: progress("fit", 0, done, total)  # noqa: E731
+        fitted, off = fit(game, samples, plan.epochs, plan.seed, cores, None, RATE, told)
         nets.save(kept, game, fitted, {"off": off})
     net, made_by = nets.load(kept, game)
     return net, made_by["off"]
 
 
-def _parts(folder: Path, generation: int, plan: Plan) -> list[tuple[int, Path]]:
-    """Return the first match and the file of each part of a generation."""
-    return [(first, folder / f"matches{generation}-{first}.npz") for first in range(0, plan.matches, PART)]
+def _parts(folder: Path, generation: int, plan: Plan) -> list[tuple[int, int, Path]]:
+    """Return the first match, the number of matches and the file of each part of a generation."""
+    part = LOOKED_PART if plan.looks else PART
+    return [
+        (first, min(part, plan.matches - first), folder / f"matches{generation}-{first}.npz")
+        for first in range(0, plan.matches, part)
+    ]
 
 
 def _play(game: Game, folder: Path, generation: int, net: Net, plan: Plan, cores: int, progress: Progress) -> None:
     """Play the matches of a generation that are not kept yet."""
+    knowledge = load_knowledge(game)
 
-    # By the net alone, whatever the game's levels do: that is fastest, and it is the net that shall learn.
-    def make(seats: int, own: int) -> Search:
+    # Matches by the net alone, whatever the game's levels do: that is fastest, and it is the net that shall learn.
+    def player(seats: int, own: int) -> Search:
         return guided(game, seats, own, Budget(iterations=plan.iterations), net)
 
-    for first, file in _parts(folder, generation, plan):
+    def looker(seats: int, own: int) -> Search:
+        manner = knowledge.manner(seats) if knowledge else PLAIN
+        return guided(game, seats, own, Budget(iterations=plan.looks), net, manner)
+
+    seed = plan.seed * 1000 + generation
+    for first, count, file in _parts(folder, generation, plan):
         if not file.exists():
-            count = min(PART, plan.matches - first)
-            seed = plan.seed * 1000 + generation
-            played = selfplay.searched_samples(game, make, first, count, seed, cores)
+            if plan.looks:
+                looked = selfplay.by_search(game, looker)
+                played = selfplay.greedy_samples(game, first, count, seed, cores, looked)
+            else:
+                played = selfplay.searched_samples(game, player, first, count, seed, cores)
             samples = []
             for done, match in enumerate(played, 1):
                 samples.append(match)

@@ -13,6 +13,7 @@ from portside.core.jit import kernel
 EXPLORE = 0.8  # weight of UCB's bonus; utilities lie between 0 and 1
 CAUTION = 0.08  # how much less than the others so far an untried action is taken to be worth
 WIDE = 12  # up to so many actions are tried at once; of more, the square root of the visits
+NEARLY = 0.7  # of its room: a tree that is fuller is forgotten before the next move
 
 
 class Tree(NamedTuple):
@@ -78,6 +79,11 @@ def find(tree: Tree, key: np.uint64) -> int:
 def has_room(tree: Tree, n: int) -> bool:
     """Tell whether a node of n actions fits."""
     return bool(tree.used[0] < len(tree.first) and tree.used[1] + n <= len(tree.action))
+
+
+def is_nearly_full(tree: Tree) -> bool:
+    """Tell whether a tree should be forgotten before the next search, or that might find no room for its own node."""
+    return bool(tree.used[0] > NEARLY * len(tree.first) or tree.used[1] > NEARLY * len(tree.action))
 
 
 @kernel

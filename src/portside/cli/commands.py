@@ -213,7 +213,7 @@ def build(lang: str) -> click.Group:
             _ladder,
         )
     )
-    plan = ("generations", "matches", "greedy-matches", "playouts", "iterations", "epochs", "seed")
+    plan = ("generations", "matches", "looks", "greedy-matches", "playouts", "iterations", "epochs", "seed")
     portside.add_command(
         command(
             "train",
@@ -224,7 +224,7 @@ def build(lang: str) -> click.Group:
                     click.Option([f"--{name}"], type=Number(0), help=say(f"cli-train-{name}"), metavar="N")
                     for name in plan
                 ),
-                click.Option(["--cores"], type=Number(1, 1024), default=1, help=say("cli-simulate-cores"), metavar="N"),
+                click.Option(["--cores"], type=Number(1, 1024), help=say("cli-simulate-cores"), metavar="N"),
                 click.Option(["--out"], help=say("cli-train-out"), metavar="FILE"),
             ],
             _train,

@@ -1,6 +1,7 @@
 """portside train: make what the bots have learned of a game anew."""
 
 import importlib.util
+import os
 from pathlib import Path
 
 import click
@@ -12,7 +13,7 @@ from portside.cli.progress import counting
 from portside.locales import speaker
 
 
-def run(game: str, out: str | None, cores: int, lang: str, **asked: int | None) -> None:
+def run(game: str, out: str | None, cores: int | None, lang: str, **asked: int | None) -> None:
     """Train by self-play, showing progress; a run that was stopped goes on. What is not said is as usual."""
     say = speaker(lang)
     played = find_game(game)
@@ -38,7 +39,7 @@ def run(game: str, out: str | None, cores: int, lang: str, **asked: int | None) 
                     click.echo(say(f"cli-train-{what}", generation=generation, count=total), err=True)
 
             try:
-                train(played, path, Plan(**numbers), cores, tell)
+                train(played, path, Plan(**numbers), cores or os.cpu_count() or 1, tell)
             except TrainError as error:
                 raise Problem("cli-error-train", problem=str(error)) from None
     click.echo(say("cli-train-done", path=str(path)))

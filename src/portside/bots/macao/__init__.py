@@ -15,9 +15,14 @@ register(STATE, promise=promise, calm=calm, insight=insight)
 ROUNDS = 2
 
 
+def manner(seats: int) -> Manner:
+    """Return how the search goes by that."""
+    return Manner(calms=ROUNDS * seats)
+
+
 def level(name: str, game: Game, seats: int, seed: int, milliseconds: int) -> Search:
     """Return the bot of a level: a search with a net that was trained by self-play."""
-    return searcher(name, game, seats, seed, milliseconds, learned(game), Manner(calms=ROUNDS * seats))
+    return searcher(name, game, seats, seed, milliseconds, learned(game), manner(seats))
 
 
 def has_learned(game: Game) -> bool:

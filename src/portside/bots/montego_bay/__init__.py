@@ -1,7 +1,8 @@
 """What bots know of Montego Bay."""
 
 from portside.bots.levels import Manner, searcher
-from portside.bots.montego_bay.greedy import calm, insight, narrow, promise, retract
+from portside.bots.montego_bay.greedy import calm, narrow, promise, retract
+from portside.bots.montego_bay.insight import insight
 from portside.bots.net import learned
 from portside.bots.search import Search
 from portside.core.contract import Game, register
@@ -15,9 +16,14 @@ register(STATE, promise=promise, calm=calm, insight=insight, narrow=narrow, retr
 MANNER = Manner(heat=12.0, curious=0.5)
 
 
+def manner(seats: int) -> Manner:
+    """Return how the search goes by that."""
+    return MANNER
+
+
 def level(name: str, game: Game, seats: int, seed: int, milliseconds: int) -> Search:
     """Return the bot of a level: a search with a net that has learned how random playouts end."""
-    return searcher(name, game, seats, seed, milliseconds, learned(game), MANNER)
+    return searcher(name, game, seats, seed, milliseconds, learned(game), manner(seats))
 
 
 def has_learned(game: Game) -> bool:

@@ -1,8 +1,5 @@
 """Greedy: plays for the best points of the round as the ships are loaded now."""
 
-import numpy as np
-from numpy.typing import NDArray
-
 from portside.bots.policy import Work
 from portside.core.contract import Numbers, State
 from portside.core.jit import kernel
@@ -11,7 +8,7 @@ from portside.games.montego_bay.components import CARDS, COIN, DAMAGED, GOOD, PI
 from portside.games.montego_bay.picks import partner_of
 from portside.games.montego_bay.port import free_slots, load, may_load, may_unload, unload
 from portside.games.montego_bay.quay import ring, target_of
-from portside.games.montego_bay.scoring import points_of, share_of
+from portside.games.montego_bay.scoring import share_of
 from portside.games.montego_bay.state import (
     HIRING,
     HOSTING,
@@ -168,19 +165,3 @@ def calm(state: State) -> bool:
         if state.card[piece] != NO_CARD:
             return False
     return True
-
-
-@kernel
-def insight(state: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Write the points of each side with the ships as they are, the seat's own first, and its lead."""
-    best = 0.0
-    for side in range(state.seats):
-        whose = (seat + side) % state.seats
-        points = points_of(state, whose)
-        for pier in range(state.boats):
-            points += share_of(state.aboard[pier], state.seats, state.boat[pier], whose)
-        out[side] = points / 50
-        if side > 0:
-            best = max(best, points / 50)
-    out[4] = 4 * (out[0] - best)
-    out[5] = (14 - state.rounds) / 14 * out[4]

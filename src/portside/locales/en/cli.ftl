@@ -65,6 +65,7 @@ cli-train = Make anew what the bots have learned of a game, by self-play; it can
 cli-train-generations = Generations of self-play.
 cli-train-matches = Matches of each generation.
 cli-train-greedy-matches = Greedy matches to begin with.
+cli-train-looks = Iterations of a search that tell what positions of greedy matches are worth in each generation; 0: matches of the search itself.
 cli-train-playouts = Random playouts that tell what a position of the greedy matches is worth; 0: how its match went on.
 cli-train-iterations = Iterations of the search a move.
 cli-train-epochs = Passes over the greedy matches when fitting.

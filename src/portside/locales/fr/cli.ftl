@@ -70,6 +70,7 @@ cli-train = Apprendre à nouveau un jeu aux bots, qui jouent contre eux-mêmes ;
 cli-train-generations = Générations de parties contre soi-même.
 cli-train-matches = Parties de chaque génération.
 cli-train-greedy-matches = Parties gourmandes pour commencer.
+cli-train-looks = Itérations d’une recherche qui disent, à chaque génération, ce que valent des positions de parties gourmandes ; 0 : des parties de la recherche elle-même.
 cli-train-playouts = Fins de partie au hasard qui disent ce que vaut une position des parties gourmandes ; 0 : la suite de sa partie.
 cli-train-iterations = Itérations de la recherche par action.
 cli-train-epochs = Passages sur les parties gourmandes pour l’ajustement.

@@ -1,0 +1,49 @@
+"""What a net of Montego Bay is told beside what a seat observes."""
+
+import numpy as np
+import pytest
+
+from portside import Match, load
+from portside.bots.montego_bay.insight import AHEAD, LEAD, REACH, SHARE, STANDING, insight
+from portside.bots.policy import INSIGHTS
+from portside.games.montego_bay.components import GOOD, POINTS, STORES
+from portside.games.montego_bay.port import free_slots
+from portside.games.montego_bay.quay import target_of
+from portside.games.montego_bay.state import piece_of
+
+GAME = load("montego_bay")
+
+
+def told(state, seat):
+    out = np.zeros(INSIGHTS, np.float32)
+    insight(state, seat, out)
+    return out
+
+
+def test_there_is_room_for_all_of_it():
+    assert LEAD.last < INSIGHTS
+
+
+def test_ships_count_as_they_are_loaded_from_the_seats_own_side():
+    """MB-21: who has more barrels aboard has the first place's points, the other the second's."""
+    state = Match(GAME, 2, seed=3).state
+    state.aboard[1, 0], state.aboard[1, 1] = 1, 2
+    first, second = (int(points) for points in POINTS[0, state.boat[1], :2])
+    for seat, own, other in ((0, second, first), (1, first, second)):
+        out = told(state, seat)
+        assert out[SHARE.of(0, 1)] == pytest.approx(own / 10)
+        assert out[SHARE.of(1, 1)] == pytest.approx(other / 10)
+        assert out[STANDING.of(0)] == pytest.approx(own / 50)
+        assert out[LEAD.of(0)] == pytest.approx((own - other) / 10)
+        assert out[AHEAD.of(1)] == pytest.approx((1 if seat else -1) / (free_slots(state, 1) + 1))
+
+
+def test_reach_is_what_the_stores_hold_that_a_sides_cards_lead_to():
+    """MB-11: cards 1 to 5 of each docker."""
+    state = Match(GAME, 3, seed=3).state
+    for seat in range(3):
+        for side in range(3):
+            pieces = [piece_of((seat + side) % 3, docker) for docker in range(2)]  # two dockers each with three (MB-2)
+            barrels = sum(STORES[state.store[target_of(state, p, card)], GOOD] for p in pieces for card in range(1, 6))
+            assert told(state, seat)[REACH.of(side, 0)] == pytest.approx(barrels / 20)
+    assert told(state, 0)[REACH.of(3, 0)] == 0  # nobody sits there
