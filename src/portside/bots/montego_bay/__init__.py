@@ -11,7 +11,7 @@ from portside.games.montego_bay.state import STATE
 register(STATE, promise=promise, calm=calm, insight=insight, narrow=narrow, retract=retract)
 
 # What a card promises if nobody is pushed is a poor guess at what others lay, so it counts for little. In the subgames
-# of bench/picks.py, judged by the net before the present one, the loss to the best answer was 0.053 (0.046 with 187
+# of bench/picks.py, judged by an earlier net, the loss to the best answer was 0.053 (0.046 with 187
 # iterations a pick); it had been 0.056 (0.081) with heat 1 and curiosity 0.9, drawn by tries alone.
 MANNER = Manner(heat=12.0, curious=0.5)
 
@@ -22,7 +22,7 @@ def manner(seats: int) -> Manner:
 
 
 def level(name: str, game: Game, seats: int, seed: int, milliseconds: int) -> Search:
-    """Return the bot of a level: a search with a net that has learned how random playouts end."""
+    """Return the bot of a level: a search with a net that has learned from random playouts and searches."""
     return searcher(name, game, seats, seed, milliseconds, learned(game), manner(seats))
 
 
