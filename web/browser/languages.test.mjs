@@ -14,8 +14,8 @@ for (const [lang, words] of Object.entries(WORDS)) {
   test(`the browser's language is spoken: ${lang}`, async () => {
     const page = await device({ locale: lang });
     await page.goto(base);
-    assert.equal(await page.locator("html").getAttribute("lang"), lang);
     await page.locator(".game .btn.dark", { hasText: words.play }).first().click();
+    assert.equal(await page.locator("html").getAttribute("lang"), lang);
     await page.locator("input[value=device]").check({ force: true });
     await page.locator("dialog .btn.go").click();
     await page.locator(".acts .btn", { hasText: words.roll }).waitFor();
