@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,6 +19,12 @@ class Event(NamedTuple):
 
     seat: int
     number: int
+
+
+@cache
+def event_of(seat: int, number: int) -> Event:
+    """Return an event, the same object each time: there are few different ones, and matches hold many."""
+    return Event(seat, number)
 
 
 @dataclass(frozen=True)
@@ -180,7 +187,7 @@ class Match:
         refusal = self.why(number, seat)
         if refusal:
             raise IllegalAction(self.game.actions[number], refusal)
-        self._add(Event(seat, number))
+        self._add(event_of(seat, number))
         self._play_luck()
 
     def resolve(self, outcome: int) -> None:
@@ -190,7 +197,7 @@ class Match:
         weights = self.game.outcome_weights(self.state)
         if outcome not in range(len(weights)) or weights[outcome] == 0:
             raise ValueError(f"Outcome {outcome} is not possible now.")
-        self._add(Event(CHANCE, outcome))
+        self._add(event_of(CHANCE, outcome))
 
     def may_undo(self, seat: int) -> bool:
         """Tell whether the seat may take its last step back.
@@ -260,7 +267,7 @@ class Match:
         while self.plays_luck and self.luck and self.to_act() == CHANCE:
             outcome = self.expected()
             assert outcome is not None
-            self._add(Event(CHANCE, outcome))
+            self._add(event_of(CHANCE, outcome))
 
     def _add(self, event: Event) -> None:
         self._before.append(self.state.tobytes())

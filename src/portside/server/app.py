@@ -105,7 +105,8 @@ def create(settings: Settings | None = None) -> ASGIApp:
         # What is loaded by now stays: the collector need not walk through it again and again.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(20_000, 20, 20)
+        # Small rounds, often: a table's moves stay, so a round of many is a pause that players notice.
+        gc.set_threshold(10_000, 4, 20)
     set_up(settings.log)
     app, _ = make(settings, compile_bots=serving)
     return Guard(app, settings)

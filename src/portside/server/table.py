@@ -4,8 +4,10 @@ Trust boundary: a Table holds the seed and everybody's secrets. What leaves it g
 """
 
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct, structs
 
 from portside.core.chance import Luck
 from portside.core.contract import CHANCE, Game, State
@@ -40,15 +42,17 @@ class Seat:
         return self.bot or self.stand_in
 
 
-@dataclass(frozen=True)
-class LogItem:
-    """Something to be told: an event of the match, or (message) of the table."""
+class LogItem(Struct, frozen=True, gc=False):
+    """Something to be told: an event of the match, or (message) of the table.
+
+    There are many, and they refer to nothing that refers to them: so the collector need not walk through them.
+    """
 
     version: int
     at: int
     seat: int  # CHANCE for luck
     message: str | None = None
-    values: dict[str, Any] = field(default_factory=dict)
+    values: dict[str, Any] = {}
     index: int | None = None  # of the match's event, while it is not taken back
     number: int = 0  # of the action or outcome
     before: bytes = b""  # the position before it; secret
@@ -299,7 +303,7 @@ class Table:
         left = range(start + len(others), len(again.events))
         now |= dict(zip(own[len(own) - len(left) :], left, strict=True))
         self.log = [
-            item if item.index is None or item.index < start else replace(item, index=now.get(item.index))
+            item if item.index is None or item.index < start else structs.replace(item, index=now.get(item.index))
             for item in self.log
         ]
         self.match = again
@@ -310,7 +314,7 @@ class Table:
         self.match.undo(seat)
         self.log = [
             item if item.index is None or item.index < index
-            else replace(item, index=None if item.index == index else item.index - 1)
+            else structs.replace(item, index=None if item.index == index else item.index - 1)
             for item in self.log
         ]  # fmt: skip
         self._tell(entry, seat, "taken-back")
@@ -320,7 +324,8 @@ class Table:
         assert self.asked
         self.match.go_back(events)
         self.log = [
-            replace(item, index=None) if item.index is not None and item.index >= events else item for item in self.log
+            structs.replace(item, index=None) if item.index is not None and item.index >= events else item
+            for item in self.log
         ]
         self._tell(entry, self.asked.seat, "went-back")
         self.asked = None
