@@ -41,9 +41,14 @@ def test_ships_count_as_they_are_loaded_from_the_seats_own_side():
 def test_reach_is_what_the_stores_hold_that_a_sides_cards_lead_to():
     """MB-11: cards 1 to 5 of each docker."""
     state = Match(GAME, 3, seed=3).state
+    own = [[piece_of(seat, docker) for docker in range(2)] for seat in range(3)]  # two dockers each with three (MB-2)
+    for seat, pieces in enumerate(own):
+        for docker, piece in enumerate(pieces):
+            state.space[piece] = 4 * seat + 2 * docker
+    assert len({float(told(state, 0)[REACH.of(side, 0)]) for side in range(3)}) == 3
     for seat in range(3):
         for side in range(3):
-            pieces = [piece_of((seat + side) % 3, docker) for docker in range(2)]  # two dockers each with three (MB-2)
+            pieces = own[(seat + side) % 3]
             barrels = sum(STORES[state.store[target_of(state, p, card)], GOOD] for p in pieces for card in range(1, 6))
             assert told(state, seat)[REACH.of(side, 0)] == pytest.approx(barrels / 20)
     assert told(state, 0)[REACH.of(3, 0)] == 0  # nobody sits there

@@ -136,14 +136,17 @@ def test_a_level_with_a_damaged_net_does_not_play(tmp_path, monkeypatch):
         nets.learned.cache_clear()
 
 
-def test_a_net_judges_after_so_many_calm_positions():
-    """One that takes every seat for the winner is believed at the next; a hundred rounds on the match is over."""
-    sure = some_net()._replace(last=np.zeros((SECOND, OUTPUTS), np.float32), last_bias=np.float32([20, 0]))
+def test_a_net_judges_twice_and_the_mean_counts():
+    """One that is sure is believed at the next calm position; a hundred rounds on the match is over, which is half."""
+    last = np.zeros((SECOND, OUTPUTS), np.float32)
     match = Match(GAME, 2, seed=5)
-    means = []
-    for calms in (0, 3, 100):
-        search = Search(GAME, 2, 1, Budget(iterations=60), greedy_share=1.0, heat=1.0, net=sure, calms=calms)
-        opinions = search.opinions(GAME.seen_by(match.state, 0), 0)
-        means.append(sum(opinion.tries * opinion.utility for opinion in opinions) / 60)
-    assert means[:2] == pytest.approx([1, 1], abs=1e-3)
-    assert 0 < means[2] < 0.9
+    means = {}
+    for certain in (20, -20):
+        net = some_net()._replace(last=last, last_bias=np.float32([certain, 0]))
+        for calms in (0, 3, 100):
+            search = Search(GAME, 2, 1, Budget(iterations=60), greedy_share=1.0, heat=1.0, net=net, calms=calms)
+            means[certain, calms], _ = search.forecast(GAME.seen_by(match.state, 0), 0)
+    assert [means[20, 0], means[20, 3]] == pytest.approx([1, 1], abs=1e-3)
+    assert [means[-20, 0], means[-20, 3]] == pytest.approx([0, 0], abs=1e-3)
+    assert means[20, 100] - means[-20, 100] == pytest.approx(0.5, abs=0.05)
+    assert 0.05 < means[-20, 100] < 0.45

@@ -238,6 +238,16 @@ def test_training_without_torch_says_what_to_install(portside_here, tmp_path, mo
     assert "make .venv/train" in done.err
 
 
+def test_training_takes_all_cores_unless_told_how_many(portside_here, tmp_path, monkeypatch):
+    asked = []
+    monkeypatch.setattr("portside.bots.train.train", lambda game, path, plan, cores, tell: asked.append(cores))
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: True)
+    monkeypatch.setattr("portside.cli.train.os.cpu_count", lambda: 7)
+    for cores in ([], ["--cores", "3"]):
+        assert portside_here("train", "macao", "--out", str(tmp_path / "x.npz"), *cores).code == 0
+    assert asked == [7, 3]
+
+
 def test_simulation_in_words(portside_here):
     done = portside_here("simulate", "shanghaien", "--games", "200", "--lang", "en")
     assert "Shanghaien: 200 matches, seed 1." in done.out

@@ -21,7 +21,7 @@ class Manner(NamedTuple):
 
     heat: float = 1.0  # points by which an action must promise more to be e times as likely
     curious: float = CURIOUS  # weight of that
-    calms: int = 0  # calm positions that are passed, playing on greedily, before a net judges
+    calms: int = 0  # played on greedily so many calm positions, a net judges again, and the mean counts
 
 
 PLAIN = Manner()
@@ -54,7 +54,8 @@ def guided(
     cores: int = 1,
     doubt: float = 0.0,
 ) -> Search:
-    """Return a search that plays on greedily: past so many calm positions to one for a net to judge, or to the end."""
+    """Return a search that plays on greedily: to calm positions for a net to judge, or to the end."""
+    # A tree that is much larger than its budget takes longer to make than to search.
     nodes = min(20_000, 4_000 + 50 * budget.iterations) if budget.iterations else 200_000
     return Search(
         game,

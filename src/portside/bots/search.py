@@ -6,8 +6,8 @@ useful after the next move. The search gets the position as its seat sees it, an
 each iteration. Seats that choose at once in secret have a node each, whatever the others chose: bandits that do
 not see each other.
 
-A leaf is judged by playing on: to the end, or with a net to one of the next calm positions, which the net judges for
-each seat by what that seat knows. With a heat, the search uses what is known of the game: actions are
+A leaf is judged by playing on: to the end, or with a net to the next calm position and to a later one, which the net
+judges for each seat by what that seat knows. With a heat, the search uses what is known of the game: actions are
 narrowed and tried in the order of what they promise, and choices that others have already made in secret are
 taken back and made in the tree, where they are likely or not, instead of guessed as all alike.
 """
@@ -88,6 +88,7 @@ class Desk(NamedTuple):
     path: Numbers  # by step of the way down: edge, node, seat
     worth: NDArray[np.float64]  # by seat: its utility
     gain: NDArray[np.float64]  # by seat: its final points
+    early: NDArray[np.float64]  # utility and final points x seat, at the first of two positions
     points: Numbers  # by seat
     ranks: Numbers  # by seat
     listed: Numbers  # actions of a node
@@ -106,6 +107,7 @@ def new_desk(game: Game, seats: int, nodes: int) -> Desk:
         np.zeros((DEEPEST, 3), np.int64),
         np.zeros(seats, np.float64),
         np.zeros(seats, np.float64),
+        np.zeros((2, seats), np.float64),
         np.zeros(seats, np.int64),
         np.zeros(seats, np.int64),
         np.zeros(len(game.actions), np.int64),
@@ -199,22 +201,49 @@ def key_at(state: State, seat: int, heat: float, desk: Desk) -> np.uint64:
     return key_of(desk.words[1], seat)
 
 
+class Ways(NamedTuple):
+    """What a search goes by: see Search."""
+
+    greedy_share: float
+    heat: float
+    curious: float
+    calms: int
+    net: Net
+
+
 @kernel
-def iterate(
-    seen: State,
-    seat: int,
-    seats: int,
-    iterations: int,
-    greedy_share: float,
-    heat: float,
-    curious: float,
-    calms: int,
-    net: Net,
-    rng: Rng,
-    desk: Desk,
-) -> None:
+def judge_leaf(state: State, seats: int, ways: Ways, rng: Rng, desk: Desk) -> None:
+    """Write the utility of a position for each seat, and its final points, by playing on.
+
+    With a net the mean of two positions counts: at the first the net may not see what is just within reach, at the
+    later one that is done, but by greedy play. They err in different ways.
+    """
+    over = play_on(state, ways.greedy_share, min(0, ways.calms), rng, desk)
+    judge_by(over, state, seats, ways.net, desk)
+    if over or ways.calms == 0:
+        return
+    desk.early[0], desk.early[1] = desk.worth, desk.gain
+    over = play_on(state, ways.greedy_share, ways.calms, rng, desk)
+    judge_by(over, state, seats, ways.net, desk)
+    for seat in range(seats):
+        desk.worth[seat] = (desk.early[0, seat] + desk.worth[seat]) / 2
+        desk.gain[seat] = (desk.early[1, seat] + desk.gain[seat]) / 2
+
+
+@kernel
+def judge_by(over: bool, state: State, seats: int, net: Net, desk: Desk) -> None:
+    """Write the utility of a position for each seat: by the rules when the match is over, else by the net."""
+    if over:
+        judge(state, seats, desk)
+    else:
+        for seat in range(seats):
+            consult(state, seat, net, desk)
+
+
+@kernel
+def iterate(seen: State, seat: int, seats: int, iterations: int, ways: Ways, rng: Rng, desk: Desk) -> None:
     """Search on: each iteration guesses the secrets, walks down the tree, judges the leaf, and notes the result."""
-    tree, states = desk.tree, desk.states
+    tree, states, heat = desk.tree, desk.states, ways.heat
     actions, weights = desk.work[1][0], desk.work[2][0]
     for _ in range(iterations):
         states[0] = seen
@@ -254,15 +283,11 @@ def iterate(
                     shuffle(tree, node, rng)
             else:
                 break
-            edge = select_by_prior(tree, node, curious) if heat > 0 else select(tree, node)
+            edge = select_by_prior(tree, node, ways.curious) if heat > 0 else select(tree, node)
             desk.path[depth, 0], desk.path[depth, 1], desk.path[depth, 2] = edge, node, who
             depth += 1
             apply(state, who, tree.action[edge])
-        if play_on(state, greedy_share, calms, rng, desk):
-            judge(state, seats, desk)
-        else:
-            for other in range(seats):
-                consult(state, other, net, desk)
+        judge_leaf(state, seats, ways, rng, desk)
         for i in range(depth):
             edge, node, who = desk.path[i, 0], desk.path[i, 1], desk.path[i, 2]
             tree.visits[node] += 1
@@ -273,22 +298,12 @@ def iterate(
 
 @kernel
 def forecast(
-    seen: State,
-    seat: int,
-    seats: int,
-    iterations: int,
-    greedy_share: float,
-    heat: float,
-    curious: float,
-    calms: int,
-    net: Net,
-    rng: Rng,
-    desk: Desk,
+    seen: State, seat: int, seats: int, iterations: int, ways: Ways, rng: Rng, desk: Desk
 ) -> tuple[float, float]:
     """Return the utility and the points of a seat in the leaves of so many iterations, on average."""
     worth, gain = 0.0, 0.0
     for _ in range(iterations):
-        iterate(seen, seat, seats, 1, greedy_share, heat, curious, calms, net, rng, desk)
+        iterate(seen, seat, seats, 1, ways, rng, desk)
         worth += desk.worth[seat]
         gain += desk.gain[seat]
     return worth / iterations, gain / iterations
@@ -323,8 +338,9 @@ class Search:
 
     It grows independent trees, each with its own luck, and sums them up: with a budget of iterations the
     result depends on the seed alone, not on how many threads did the work. `greedy_share` of the moves that
-    play on from a leaf are greedy; with a `net`, so many `calms` are passed before it judges. With a `heat`
-    (policy.weigh) actions are tried in the order of their promise, and the more `curious` the longer for that alone.
+    play on from a leaf are greedy; a `net` judges the next calm position, and the one so many `calms` later.
+    With a `heat` (policy.weigh) actions are tried in the order of their promise, and the more `curious` the longer for
+    that alone.
     With a `doubt` it misjudges each action by about so much utility, as weaker players do.
     """
 
@@ -352,8 +368,7 @@ class Search:
         self.seats = seats
         self.budget = budget
         self.threads = threads
-        self.heat = heat
-        self.manner = (greedy_share, heat, curious, calms if net else TO_THE_END, net or no_net())
+        self.ways = Ways(greedy_share, heat, curious, calms if net else TO_THE_END, net or no_net())
         self.doubt = doubt
         self.rngs = [streams(seed, tree, 1) for tree in range(trees)]
         self.draws = streams(seed, trees, 1)
@@ -370,7 +385,7 @@ class Search:
             # At least once: on a busy machine the time may be over before the first look at the clock.
             while True:
                 count = min(left, 4096) if self.budget.iterations else CHUNK
-                iterate(seen, seat, self.seats, count, *self.manner, self.rngs[number], self.desks[number])
+                iterate(seen, seat, self.seats, count, self.ways, self.rngs[number], self.desks[number])
                 left -= count
                 if left <= 0 if self.budget.iterations else time.monotonic() >= end:
                     return
@@ -389,9 +404,7 @@ class Search:
         That takes the whole budget of iterations in one tree.
         """
         self._make_room()
-        worth, gain = forecast(
-            seen, seat, self.seats, self.budget.iterations, *self.manner, self.rngs[0], self.desks[0]
-        )
+        worth, gain = forecast(seen, seat, self.seats, self.budget.iterations, self.ways, self.rngs[0], self.desks[0])
         return float(worth), float(gain)
 
     def _make_room(self) -> None:
@@ -405,7 +418,7 @@ class Search:
         total = np.zeros(len(self.game.actions))
         gained = np.zeros(len(self.game.actions))
         for desk in self.desks:
-            node = root_of(seen, seat, self.heat, desk)
+            node = root_of(seen, seat, self.ways.heat, desk)
             if node < 0:
                 continue
             tree = desk.tree
@@ -425,7 +438,7 @@ class Search:
         Without priors that is the most tried. By priors also what only looked promising is tried often: so of what
         was tried seriously that with the highest utility, if a little less is believed of what was tried less.
         """
-        if not self.heat:
+        if not self.ways.heat:
             return sorted(found, key=lambda opinion: (-opinion.tries, opinion.action))
         enough = serious_tries(found)
         return sorted(

@@ -7,6 +7,7 @@ where it was: matches are kept in parts, and each generation's net when it is fi
 import json
 import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -61,7 +62,7 @@ def train(game: Game, out: Path, plan: Plan, cores: int, progress: Progress) -> 
             samples = _learn_from(game, folder, generation)
             # Labels of a search hardly vary by luck, the ends of matches do: those would be learned by heart.
             epochs, rate = (plan.epochs, RATE) if plan.looks else (1, ANEW * RATE)
-            told = lambda done, total, generation=generation: progress("fit", generation, done, total)  # noqa: E731
+            told = partial(progress, "fit", generation)
             fitted, missed = fit(game, samples, epochs, plan.seed + generation, cores, net, rate, told)
             nets.save(kept, game, fitted, {"off": missed})
         net, made_by = nets.load(kept, game)
@@ -92,8 +93,7 @@ def _first(game: Game, folder: Path, plan: Plan, cores: int, progress: Progress)
             parts.append(samples)
             progress("play", 0, len(parts), plan.greedy_matches)
         samples = selfplay.join(parts)
-        told = lambda done, total: progress("fit", 0, done, total)  # noqa: E731
-        fitted, off = fit(game, samples, plan.epochs, plan.seed, cores, None, RATE, told)
+        fitted, off = fit(game, samples, plan.epochs, plan.seed, cores, None, RATE, partial(progress, "fit", 0))
         nets.save(kept, game, fitted, {"off": off})
     net, made_by = nets.load(kept, game)
     return net, made_by["off"]

@@ -14,14 +14,13 @@ from portside.core.jit import kernel
 from portside.core.spans import span
 from portside.games.montego_bay.actions import DOCKERS
 from portside.games.montego_bay.components import CARDS, COIN, DAMAGED, GOOD, MOST_SEATS, PIERS, STORES
+from portside.games.montego_bay.features import ROUNDS, THINGS
 from portside.games.montego_bay.port import free_slots
 from portside.games.montego_bay.quay import target_of
 from portside.games.montego_bay.scoring import points_of, share_of
 from portside.games.montego_bay.state import has_piece, piece_of
 
-ROUNDS = 14  # at most (MB-23)
 SHIP_SLOTS = 5  # of a ship yet to come, about
-THINGS = 3
 
 SHARE = span(0, MOST_SEATS, PIERS)  # side x pier: points of the ship as it is loaded, in tenths
 STANDING = span(SHARE.last + 1, MOST_SEATS)  # by side: its points with those, in fiftieths
