@@ -132,9 +132,8 @@ def tell(game, seats, opponent, names, played, command):
         "seed": SEED,
         "draws": sum(match.places.count(1) > 1 for match in matches),
         "bots": bots,
+        "net": packaged_mark(game),
     }
-    if packaged_mark(game):
-        found["net"] = packaged_mark(game)
     if Timed.spent:
         found["moves"] = {"number": len(Timed.spent), "median": median(Timed.spent), "longest": max(Timed.spent)}
     path = OUT / f"{game.name}-{seats}-{opponent}.json"
