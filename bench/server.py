@@ -182,11 +182,8 @@ def install_rival() -> str | None:
     """Install boardgame.io into the bench folder; return why it can't be, if it can't."""
     if not shutil.which("npm"):
         return "npm is not installed"
-    if not (RIVAL / "node_modules" / "boardgame.io").exists():
-        done = subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=RIVAL, check=False)
-        if done.returncode:
-            return "npm could not install it"
-    return None
+    done = subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=RIVAL, check=False)
+    return "npm could not install it" if done.returncode else None
 
 
 def growth(postgres: Postgres) -> str:

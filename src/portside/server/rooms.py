@@ -4,6 +4,7 @@ A room exists while somebody watches. All that is sent is built here, for each v
 """
 
 import asyncio
+import itertools
 import time
 from collections.abc import Callable, Sequence
 
@@ -19,9 +20,9 @@ from portside.server.table import LogItem, Table
 from portside.server.views import LogLine, Viewer, log_lines, steps_view, table_view, viewpoint
 
 BACKLOG = 64  # messages that may wait for a slow client before it is let go
-ANNOUNCE = 20.0  # seconds between announcements of who is here
+ROUND = 2.0  # seconds between rounds through the rooms
+TURNS = 10  # rounds in which each room has one turn to say who is there: all at once, they would make others wait
 GONE = 45.0  # seconds after which a worker that says nothing is taken for gone
-LOST_BUS = 2.0  # seconds between looks into the database while the bus is lost
 
 CHECK = b"?"  # not sent: whoever sends looks first whether the key is still good
 
@@ -277,20 +278,24 @@ class Rooms:
             await self._announce(room)
 
     async def _go_round(self) -> None:
-        """Announce who is here now and then; while the bus is lost, look into the database instead."""
-        announced = time.monotonic()
-        while True:
-            await asyncio.sleep(LOST_BUS)
-            again = time.monotonic() - announced > ANNOUNCE
-            announced = time.monotonic() if again else announced
-            for room in list(self.rooms.values()):
-                if again:
-                    await self._announce(room)
-                if again and not self.house.alone:  # a key may have been revoked on another worker
-                    for player in room.players():
-                        self.check(player)
-                if not self.bus.healthy:
-                    await self.house.catch_up(room.place)
+        for number in itertools.count():
+            await asyncio.sleep(ROUND)
+            await self.go_round(number)
+
+    async def go_round(self, number: int) -> None:
+        """Tend the rooms whose turn it is; while the bus is lost, look into the database for all of them."""
+        for room in list(self.rooms.values()):
+            if hash(room.place.table.id) % TURNS == number % TURNS:
+                await self._tend(room)
+            if not self.bus.healthy:
+                await self.house.catch_up(room.place)
+
+    async def _tend(self, room: Room) -> None:
+        """Say who is in a room, and look whether they still may be: a key may have been revoked on another worker."""
+        await self._announce(room)
+        if not self.house.alone:
+            for watch in room.watches:
+                watch.send(CHECK)
 
     async def catch_up(self) -> None:
         """Look into the database for what the bus may have lost."""
