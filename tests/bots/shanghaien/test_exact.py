@@ -74,15 +74,41 @@ def test_several_kinds_of_card_offer_the_same(hands):
 def test_random_positions_of_all_phases(block):
     """SH-2: hands of several kinds of card, with and without 2 Sailors, in every phase that a seat decides in."""
     seen = set()
-    for seed in range(block * 100, block * 100 + (60 if LONG else 7)):
+    for seed in range(block * 1000, block * 1000 + (600 if LONG else 7)):
         rng = random.Random(seed)
         state = play_on(some_round(rng, rng.choice([LAST, MIDDLE])), rng, 8 if rng.random() < 0.7 or not LONG else 7)
         if state is not None:
-            compare(state, rng.choice([WIN, POINTS]))
-            seen.add(int(state.phase))
+            aim = rng.choice([WIN, POINTS])
+            for position in (state, *in_the_middle(state)):
+                compare(position, aim)
+                seen.add(int(position.phase))
     assert {TURN, PLACING} <= seen
     if LONG:
         assert {TURN, PLACING, JOINING, TURNING} <= seen
+
+
+def in_the_middle(state):
+    """Return the positions in which a trick that may be played now asks for another choice, one of each phase."""
+    found = {}
+    for action in GAME.legal_actions(state, int(state.seat)):
+        copy = GAME.copy(state)
+        apply(copy, int(state.seat), action)
+        if copy.phase in (JOINING, TURNING):
+            found.setdefault(int(copy.phase), copy)
+    return found.values()
+
+
+@pytest.mark.parametrize("aim", [WIN, POINTS])
+def test_both_seats_add_both(aim):
+    """SH-18: one has played Add Both and the other still may, so that turns no longer tell the dice that are out."""
+    both = [PAIRS.index((1, 3))]
+    state = some_round(random.Random(5), LAST, [both, both])
+    state.tricks[state.starter] = 0
+    state.captain[state.starter] = 1
+    lay(state, state.starter, [1, 2, 4, 5, 6])
+    lay(state, 1 - state.starter, [1, 3, 5])
+    state.seat = 1 - state.starter
+    assert compare(state, aim) == 2
 
 
 def test_a_roll_is_the_average_of_what_follows():

@@ -100,17 +100,16 @@ class Round:
         """Return the worth of rolling now: what the sweep does for a whole layer, here over both ends too."""
         self.table(state)
         seat = int(state.seat)
-        turn, _ = when(state)
         own, other = placement_of(state, seat), placement_of(state, 1 - seat)
         placed = NEXT[own]
-        best = self.after(state, None, placed, turn, other)
+        best = self.after(state, None, placed, other)
         pairs = np.full((CARDS, CARDS), -np.inf)
         again = -np.inf
         for way in self.uses(state, seat):
             if way.kinds & OFFERS_BOTH:
-                pairs = np.maximum(pairs, self.after(state, way, NEXT[placed], turn, other))
+                pairs = np.maximum(pairs, self.after(state, way, NEXT[placed], other))
                 continue
-            dice = self.after(state, way, placed, turn, other)
+            dice = self.after(state, way, placed, other)
             if way.kinds & OFFERS_SAILORS:
                 best = np.maximum(best, dice)
             if way.kinds & OFFERS_CHANGE:
@@ -128,7 +127,7 @@ class Round:
             return list_uses(state, seat, self.judges[state.rounds][0][OF_PAIR.first : OF_PAIR.last + 1])
         return listed[int(seat != state.starter)]
 
-    def after(self, state: State, way: Use | None, placed: Numbers, turn: int, other: int) -> NDArray[np.float64]:
+    def after(self, state: State, way: Use | None, placed: Numbers, other: int) -> NDArray[np.float64]:
         """Return the worth of having one's dice at each of some placements, the trick used in a way or not."""
         copy = GAME.copy(state)
         seat = int(state.seat)
@@ -138,10 +137,11 @@ class Round:
         dice = 2 if way and way.shift else 1
         copy.supply[seat] -= dice
         copy.seat = 1 - seat
+        turn, _ = when(copy)  # not simply one more: two Add Both, one of each side, are told as two turns
         table = self.table(copy, ahead=False)
         own_base = FIRST[np.searchsorted(FIRST, placed.flat[0], "right") - 1]
         other_base = FIRST[np.searchsorted(FIRST, other, "right") - 1]
-        values = [table.layer(end, turn + 1)[placed - own_base, other - other_base] for end in self.ends(state)]
+        values = [table.layer(end, turn)[placed - own_base, other - other_base] for end in self.ends(state)]
         worst: NDArray[np.float64] = np.min(np.array(values, np.float64), axis=0)
         return -worst
 
