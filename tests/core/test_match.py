@@ -1,10 +1,11 @@
 """Matches: checked play, undo, seeds, exports."""
 
+import numpy as np
 import pytest
 
 from portside import Match, load
 from portside.core.contract import CHANCE, OVER
-from portside.core.match import IllegalAction
+from portside.core.match import IllegalAction, event_of
 
 GAME = load("shanghaien")
 
@@ -151,3 +152,11 @@ def test_the_end_of_a_match():
     assert match.record().endswith("seed: 3\n")
     with pytest.raises(IllegalAction, match="SH-21"):
         match.play("roll", 0)
+
+
+def test_events_are_plain_numbers_whoever_played_them_first():
+    """A bot may choose with numpy's; events are shared by all matches and go into JSON."""
+    event_of.cache_clear()
+    match = Match(GAME, seed=7)
+    match.play(np.int64(match.legal()[0].id), np.int64(match.to_act()))
+    assert {type(number) for event in match.events for number in event} == {int}

@@ -24,7 +24,7 @@ class Event(NamedTuple):
 @cache
 def event_of(seat: int, number: int) -> Event:
     """Return an event, the same object each time: there are few different ones, and matches hold many."""
-    return Event(seat, number)
+    return Event(int(seat), int(number))  # plain, whoever asked first: numpy's would go to all and fit into no JSON
 
 
 @dataclass(frozen=True)
