@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.policy import Work, greedy
+from portside.bots.policy import Work, greedy, load_knowledge, workspace
 from portside.bots.shanghaien.solver import RoundSolver
 from portside.bots.shanghaien.weights import BETWEEN
 from portside.core.chance import Rng, below, draw, streams
@@ -42,13 +42,8 @@ def collect_greedy(out: NDArray[Any], noise: int, rngs: Rng, work: Work) -> None
 def greedy_positions(matches: int, noise: int, seed: int) -> NDArray[Any]:
     """Return positions by match and rounds settled less 1."""
     out = np.zeros((matches, BETWEEN), GAME.state)
-    work = (
-        np.zeros(12, GAME.state),
-        np.zeros((12, len(GAME.actions)), np.int64),
-        np.zeros((12, KINDS), np.int64),
-        np.zeros(2, np.int64),
-    )
-    collect_greedy(out, noise, streams(seed, 0, matches), work)
+    load_knowledge(GAME)
+    collect_greedy(out, noise, streams(seed, 0, matches), workspace(GAME, 2))
     return out
 
 

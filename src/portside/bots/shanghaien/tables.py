@@ -60,6 +60,7 @@ class Table(NamedTuple):
 
     def layer(self, end: int, turn: int) -> Any:
         """Return the values at a turn, told for the side to act: rows by the other's placement."""
+        assert turn >= self.turn, "Before the turn that was solved nothing is filled in."
         return layer(self.values[end], turn, *self.shifts)
 
     def value(self, end: int, turn: int, own: int, other: int) -> float:
