@@ -121,7 +121,7 @@ def test_a_roll_is_the_average_of_what_follows():
             assert state is not None
             if state.phase != TURN:
                 continue
-        solver = Round(WEIGHTS.judges[WIN], None)
+        solver = Round(WEIGHTS.judges[WIN])
         seat = int(state.seat)
         rolling = GAME.copy(state)
         apply(rolling, seat, 0)
@@ -137,7 +137,7 @@ def test_a_roll_is_the_average_of_what_follows():
 def test_the_end_is_chosen_after_add_both():
     """SH-8, SH-18: one choice of the end serves both dice, and is worth the better of the two."""
     state = some_round(random.Random(2), LAST, [[PAIRS.index((0, 3))], [PAIRS.index((0, 3))]])
-    solver = Round(WEIGHTS.judges[WIN], None)
+    solver = Round(WEIGHTS.judges[WIN])
     seat = int(state.seat)
     state.phase = PLACING
     state.rolled[:] = 3, 6
@@ -155,7 +155,7 @@ def test_a_tavern_in_a_mirror_is_worth_the_same():
     state = some_round(random.Random(8), MIDDLE)
     mirrored = GAME.copy(state)
     mirrored.tavern[:] = state.tavern[::-1]
-    solver = Round(WEIGHTS.judges[WIN], None)
+    solver = Round(WEIGHTS.judges[WIN])
     assert solver.roll(state) == pytest.approx(solver.roll(mirrored), abs=NEAR)
 
 
@@ -165,7 +165,7 @@ def test_a_forced_call():
         state = new_round(rounds=LAST).state
         lay(state, 0, dice)
         lay(state, 1, [1, 1, 2, 2, 5])
-        solver = Round(WEIGHTS.judges[WIN], None)
+        solver = Round(WEIGHTS.judges[WIN])
         ((action, worth),) = solver.actions(state, 0)
         assert GAME.actions[action] == "shanghai"
         assert worth == pytest.approx(Brute(WEIGHTS.win, WIN).for_seat(state, 0)[action])
@@ -175,12 +175,12 @@ def test_tables_serve_the_whole_round():
     """A move later in the round, after tricks too, has the value that a fresh solver gives it."""
     rng = random.Random(3)
     state = some_round(rng, MIDDLE, [[0, 1], [2]])
-    solver = Round(WEIGHTS.judges[WIN], None)
+    solver = Round(WEIGHTS.judges[WIN])
     compared = 0
     while state.rounds == MIDDLE:
         seat = int(state.seat)
         if state.phase >= TURN:
-            fresh = dict(Round(WEIGHTS.judges[WIN], None).actions(state, seat))
+            fresh = dict(Round(WEIGHTS.judges[WIN]).actions(state, seat))
             assert dict(solver.actions(state, seat)) == pytest.approx(fresh, abs=NEAR)
             compared += 1
             actions = list(fresh)
@@ -193,7 +193,7 @@ def test_tables_serve_the_whole_round():
 
 def test_with_all_nations_kept_pruning_changes_nothing():
     state = some_round(random.Random(4), LAST, [[0], [1]])
-    assert Round(WEIGHTS.judges[WIN], 8).roll(state) == Round(WEIGHTS.judges[WIN], None).roll(state)
+    assert Round(WEIGHTS.judges[WIN], 8).roll(state) == Round(WEIGHTS.judges[WIN]).roll(state)
 
 
 def test_pruned_nations_are_valued_when_asked_for():

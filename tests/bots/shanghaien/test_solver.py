@@ -8,6 +8,7 @@ from bots.shanghaien.deal import some_weights
 
 from portside.arena.duplicate import interval
 from portside.bots.roster import make_bot
+from portside.bots.shanghaien.learn import KEEP
 from portside.bots.shanghaien.rounds import Round
 from portside.bots.shanghaien.solver import RoundSolver
 from portside.bots.shanghaien.weights import Weights
@@ -110,13 +111,12 @@ class ForPoints:
         return max(self.round.actions(state, seat, listed_only=True), key=lambda valued: valued[1])[0]
 
 
-@pytest.mark.parametrize("keep", [2, 4] if LONG else [4])
-def test_pruning_costs_at_most_half_a_point_a_game(keep):
-    """The loss of each decision of the pruned bot, best value less the played one, by the unpruned tables.
+def test_what_learning_prunes_costs_at_most_half_a_point_a_game():
+    """The loss of each decision of a bot that prunes as labels do, best value less the played one, by exact tables.
 
     A bot that forgot its trick once the other had played one lost 1.0 points here.
     """
-    reference, pruned = Round(Weights.packaged().judges[POINTS], None), ForPoints(keep)
+    reference, pruned = Round(Weights.packaged().judges[POINTS]), ForPoints(KEEP)
     lost = []
     for match in range(30 if LONG else 2):
         by_decision = []
@@ -127,5 +127,5 @@ def test_pruning_costs_at_most_half_a_point_a_game(keep):
 
         play([pruned, pruned], f"pruned {match}", see)
         lost.append(sum(by_decision) / 2)
-    print(f"keep {keep}: {np.mean(lost):.3f} points a game and seat, ± {1.96 * np.std(lost) / np.sqrt(len(lost)):.3f}")
+    print(f"keep {KEEP}: {np.mean(lost):.3f} points a game and seat, ± {1.96 * np.std(lost) / np.sqrt(len(lost)):.3f}")
     assert np.mean(lost) < 0.5

@@ -36,7 +36,7 @@ def level(name: str, game: Game, seats: int, seed: int, milliseconds: int) -> Un
     from portside.bots.shanghaien.solver import RoundSolver
     from portside.bots.shanghaien.weights import first_guess
 
-    return RoundSolver(first_guess(), keep=2) if name == MATE else RoundSolver()
+    return RoundSolver(first_guess()) if name == MATE else RoundSolver()
 
 
 def has_learned(game: Game) -> bool:

@@ -98,7 +98,7 @@ def learn(
         elif generation == 0:
             positions = greedy_positions(matches, NOISE, luck)
         else:
-            bot = RoundSolver(weights, KEEP)
+            bot = RoundSolver(weights)
             positions = own_positions(bot, matches, NOISE, luck, lambda done: progress("own matches", done, matches))
         np.save(found, np.frombuffer(positions.tobytes(), np.uint8))
         weights = learn_backwards(positions, weights, luck + 10, partial, progress)

@@ -23,9 +23,13 @@ RANKS = np.array([11, 9, 7, 5, 3, 1]) / 36  # how often the best of six values i
 
 
 class Round:
-    """The values of one round for one aim. A trick played changes the tables in use, a new round empties them."""
+    """The values of one round for one aim. A trick played changes the tables in use, a new round empties them.
 
-    def __init__(self, judges: list[Judge], keep: int | None) -> None:
+    `keep` limits the nations that are considered for 2 Sailors, which learning from many positions does; who plays
+    considers all, and the values are exact.
+    """
+
+    def __init__(self, judges: list[Judge], keep: int | None = None) -> None:
         self.judges = judges  # by rounds settled before
         self.keep = keep
         self.pool = Pool()

@@ -22,15 +22,14 @@ class Valued(NamedTuple):
 class RoundSolver:
     """Plays Shanghaien. A round is solved when its first position is seen, then every move is looked up.
 
-    It owns its buffers: one for each thread. `keep` limits the nations that are considered for 2 Sailors, for
-    slow machines; by default all are, and the round is exact. Without weights it goes by those it has learned, with
-    an owner's components by a rule of thumb.
+    It owns its buffers: one for each thread. Without weights it goes by those it has learned, with an owner's
+    components by a rule of thumb.
     """
 
-    def __init__(self, weights: Weights | None = None, keep: int | None = None) -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or learned() or first_guess()
-        self.win = Round(self.weights.judges[WIN], keep)
-        self.lead = Round(self.weights.judges[POINTS], keep)
+        self.win = Round(self.weights.judges[WIN])
+        self.lead = Round(self.weights.judges[POINTS])
 
     def choose(self, state: State, seat: int) -> int:
         """Return the action with the best chance to win; the position is one in which the seat decides."""
