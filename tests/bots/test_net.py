@@ -10,11 +10,12 @@ import pytest
 import portside
 from portside import Match, load
 from portside.bots.names import BotError
-from portside.bots.net import FIRST, OUTPUTS, SECOND, Net, new_thought, think, utility
+from portside.bots.net import FIRST, OUTPUTS, SECOND, TRAITS, UNITS, Net, has_hunch, new_thought, rank, think, utility
 from portside.bots.net import load as load_net
 from portside.bots.net import save as save_net
-from portside.bots.policy import INSIGHTS, load_knowledge
+from portside.bots.policy import INSIGHTS, OPEN_MIND, load_knowledge, workspace
 from portside.bots.search import Budget, Search, consult, describe, new_desk
+from portside.bots.selfplay import list_narrowed
 
 GAME = load("montego_bay")
 load_knowledge(GAME)
@@ -30,6 +31,13 @@ def some_net(game=GAME, seed=1):
     return Net(*(part.astype(np.float32) for part in parts))
 
 
+def some_hunch(seed=1):
+    """Return a net that ranks, too."""
+    rng = np.random.default_rng(seed)
+    parts = rng.normal(0, 0.3, (TRAITS, UNITS)), rng.normal(0, 0.3, UNITS), rng.normal(0, 0.3, UNITS)
+    return Net(*some_net()[:6], *(part.astype(np.float32) for part in parts))
+
+
 def test_the_loops_compute_what_matrices_say():
     net, thought = some_net(), new_thought(GAME)
     thought.features[:] = np.random.default_rng(2).choice([0, 0, 0, 1, 0.5], len(thought.features))
@@ -39,6 +47,46 @@ def test_the_loops_compute_what_matrices_say():
     out = two @ net.last + net.last_bias
     assert thought.out == pytest.approx(out, rel=1e-3, abs=1e-4)
     assert utility(thought) == pytest.approx(1 / (1 + np.exp(-out[0])), rel=1e-3)
+
+
+def ranked(state, seat, net):
+    """Return the narrowed actions of a seat, and how likely the net finds each."""
+    actions, thought, work = np.zeros(len(GAME.actions), np.int64), new_thought(GAME), workspace(GAME, 2)
+    n = list_narrowed(state, seat, actions)
+    priors = np.zeros(n, np.float32)
+    rank(state, seat, actions, n, net, thought, work, priors)
+    return actions[:n], priors, thought.seen[:n]
+
+
+def test_ranks_are_what_matrices_say():
+    net = some_hunch()
+    assert has_hunch(net)
+    assert not has_hunch(some_net())
+    _, priors, seen = ranked(Match(GAME, 2, seed=2).state, 0, net)
+    logits = np.maximum(seen @ net.hunch + net.hunch_bias, 0) @ net.hunch_last
+    odds = np.exp(logits) / np.exp(logits).sum()
+    assert priors == pytest.approx((1 - OPEN_MIND) * odds + OPEN_MIND / len(odds), rel=1e-3)
+    assert priors.max() > 1.5 * priors.min()
+
+
+def test_what_others_laid_makes_no_difference_to_ranks():
+    """MB-26: neither the others' cards nor that they lie there."""
+    told = []
+    for card in (1, 4, None):
+        match = Match(GAME, 2, seed=2)
+        if card:
+            match.play(f"pick large {card}", 1)
+        told.append(ranked(GAME.seen_by(match.state, 0), 0, some_hunch())[2].copy())
+    assert np.array_equal(told[0], told[1])
+    assert np.array_equal(told[0], told[2])
+
+
+def test_a_search_tries_first_what_its_net_ranks_first():
+    state = Match(GAME, 2, seed=2).state
+    net = some_hunch()
+    actions, priors, _ = ranked(state, 0, net)
+    search = Search(GAME, 2, 1, Budget(iterations=1), heat=1.0, greedy_share=1.0, net=net)
+    assert search.opinions(state, 0)[0].action == actions[priors.argmax()]
 
 
 def test_a_seat_is_judged_by_what_it_knows():
@@ -84,6 +132,12 @@ def test_a_net_comes_back_as_it_was_saved(file):
     net, made_by = load_net(file, GAME)
     assert all(np.array_equal(one, other) for one, other in zip(net, some_net(), strict=True))
     assert made_by == {"command": "portside train montego_bay", "seed": 1}
+
+
+def test_a_net_that_ranks_comes_back_as_it_was_saved(tmp_path):
+    save_net(tmp_path / "net.npz", GAME, some_hunch(), {})
+    net, _ = load_net(tmp_path / "net.npz", GAME)
+    assert all(np.array_equal(one, other) for one, other in zip(net, some_hunch(), strict=True))
 
 
 def test_a_missing_file_is_refused(tmp_path):

@@ -6,16 +6,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.net import FIRST, OUTPUTS, POINT_SCALE, POINTS, SECOND, UTILITY, Floats, Net
-from portside.bots.policy import INSIGHTS
+from portside.bots.net import FIRST, OUTPUTS, POINT_SCALE, POINTS, SECOND, TRAITS, UNITS, UTILITY, Net
+from portside.bots.policy import INSIGHTS, Floats, Work, traits, workspace
 from portside.bots.search import describe
-from portside.bots.selfplay import Samples
+from portside.bots.selfplay import NONE, Decisions, Samples
 from portside.core.contract import Game, Numbers
 from portside.core.jit import kernel
 
 BATCH = 256
 RATE = 1e-3  # of Adam, falling to a hundredth
 ANEW = 0.2  # of that rate, where a net that was fitted before goes on learning how matches ended
+HUNCH_RATE, HUNCH_EPOCHS = 2e-3, 12  # where actions are ranked: decisions are few, and so are the weights
 POINTS_WEIGHT = 0.3  # of the points' loss, the utility's being 1
 
 
@@ -99,3 +100,71 @@ def fit(
         off = dict(zip(("utility", "points"), (sums / max(1, number)).round(4).tolist(), strict=True))
         parts = [part for layer in layers for part in (layer.weight.numpy().T, layer.bias.numpy())]
     return Net(*(np.ascontiguousarray(part, np.float32) for part in parts)), off
+
+
+@kernel
+def tell_all(
+    states: NDArray[Any], seats: NDArray[np.int8], actions: Numbers, counts: Numbers, work: Work, seen: Floats
+) -> None:
+    """Write what there is to see of the actions of some decisions."""
+    for i in range(len(seats)):
+        traits(states[i], int(seats[i]), actions[i, : counts[i]], work, seen[i])
+
+
+def fit_hunch(
+    game: Game,
+    decisions: Decisions,
+    seed: int,
+    cores: int,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> tuple[dict[str, Floats], float]:
+    """Return weights that rank actions as the decisions did, by their names in a net, and how far they are off.
+
+    That is told of a tenth of the decisions, which were not seen: the divergence from what was tried, in nats.
+    """
+    import torch
+    from torch import nn
+
+    torch.manual_seed(seed)
+    torch.set_num_threads(cores)
+    rng = np.random.default_rng(seed)
+    counts = (decisions.actions != NONE).sum(axis=1)
+    widest = int(counts.max())
+    seen = np.zeros((len(counts), widest, TRAITS), np.float32)
+    actions = decisions.actions[:, :widest].astype(np.int64)
+    tell_all(decisions.states, decisions.seats, actions, counts, workspace(game, max(game.seats)), seen)
+    tries = decisions.tries[:, :widest].astype(np.float32)
+    told, wanted = torch.from_numpy(seen), torch.from_numpy(tries / tries.sum(axis=1, keepdims=True))
+    missing = torch.from_numpy(actions == NONE)
+    model = nn.Sequential(nn.Linear(TRAITS, UNITS), nn.ReLU(), nn.Linear(UNITS, 1, bias=False))
+
+    def loss(rows: Any) -> Any:
+        logits = model(told[rows]).squeeze(-1).masked_fill(missing[rows], -1e9)
+        return -(wanted[rows] * torch.log_softmax(logits, -1)).sum(-1).mean()
+
+    order = np.arange(int(0.9 * len(counts)))
+    steps = HUNCH_EPOCHS * (len(order) // BATCH)
+    optimizer = torch.optim.Adam(model.parameters(), HUNCH_RATE)
+    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, max(1, steps), HUNCH_RATE / 100)
+    done = 0
+    for _ in range(HUNCH_EPOCHS):
+        rng.shuffle(order)
+        for batch in range(len(order) // BATCH):
+            missed = loss(torch.from_numpy(order[batch * BATCH : (batch + 1) * BATCH]))
+            optimizer.zero_grad()
+            missed.backward()
+            optimizer.step()
+            schedule.step()
+            done += 1
+            progress(done, steps)
+    with torch.no_grad():
+        unseen = torch.arange(len(order), len(counts))
+        entropy = -(torch.xlogy(wanted[unseen], wanted[unseen])).sum(-1).mean()
+        off = round(float(loss(unseen) - entropy), 4)
+        first, last = model[0], model[2]
+        hunch = {
+            "hunch": first.weight.numpy().T,
+            "hunch_bias": first.bias.numpy(),
+            "hunch_last": last.weight.numpy()[0],
+        }
+    return {name: np.ascontiguousarray(part, np.float32) for name, part in hunch.items()}, off

@@ -1,7 +1,10 @@
-"""Small networks that judge a position: evaluated here in plain loops, trained by `portside train`.
+"""Small networks that judge a position and rank its actions: in plain loops here, trained by `portside train`.
 
-The input is what a seat knows (the verb `observe`) and what the game's knowledge makes of it (`insight`); two
-hidden layers follow. The output is the seat's utility as a logit, and its final points.
+To judge, the input is what a seat knows (the verb `observe`) and what the game's knowledge makes of it (`insight`);
+two hidden layers follow. The output is the seat's utility as a logit, and its final points.
+
+To rank, which not every game's net does, the input is what there is to see of one action (the verb `traits`); a hidden
+layer follows. The output is a logit: how likely the action is the best of those that are possible.
 """
 
 import hashlib
@@ -15,23 +18,23 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from portside.bots.names import BotError, OtherComponents
-from portside.bots.policy import INSIGHTS
-from portside.core.contract import Game
+from portside.bots.policy import INSIGHTS, Floats, Work, make_likely, traits
+from portside.core.contract import Game, Numbers, State
 from portside.core.jit import kernel
 
-FORMAT = 1
-FIRST, SECOND = 96, 32  # units of the hidden layers
+FORMAT = 2
+FIRST, SECOND = 96, 32  # units of the hidden layers that judge
+TRAITS, UNITS = 72, 64  # room for the traits of an action; units of the hidden layer that ranks
 UTILITY, POINTS, OUTPUTS = 0, 1, 2
 POINT_SCALE = 20.0  # points to 1 of the output
 
-Floats = NDArray[np.float32]
+_NO_MATRIX, _NO_ROW = np.zeros((0, 0), np.float32), np.zeros(0, np.float32)
 
 
 class Net(NamedTuple):
-    """Weights; without units it is no net."""
+    """Weights; without units it is no net, and without those of a hunch it ranks nothing."""
 
     first: Floats  # by feature and unit
     first_bias: Floats
@@ -39,6 +42,9 @@ class Net(NamedTuple):
     second_bias: Floats
     last: Floats  # by unit and output
     last_bias: Floats
+    hunch: Floats = _NO_MATRIX  # by trait and unit
+    hunch_bias: Floats = _NO_ROW
+    hunch_last: Floats = _NO_ROW  # by unit
 
 
 class Thought(NamedTuple):
@@ -48,17 +54,18 @@ class Thought(NamedTuple):
     one: Floats
     two: Floats
     out: Floats
+    seen: Floats  # action x trait
+    units: Floats
 
 
 def no_net() -> Net:
     """Return a net without units, which a search does not ask."""
-    matrix, row = np.zeros((0, 0), np.float32), np.zeros(0, np.float32)
-    return Net(matrix, row, matrix, row, matrix, row)
+    return Net(_NO_MATRIX, _NO_ROW, _NO_MATRIX, _NO_ROW, _NO_MATRIX, _NO_ROW)
 
 
 def new_thought(game: Game) -> Thought:
     """Return the buffers for a game's net."""
-    sizes = (game.observation + INSIGHTS, FIRST, SECOND, OUTPUTS)
+    sizes = (game.observation + INSIGHTS, FIRST, SECOND, OUTPUTS, (len(game.actions), TRAITS), UNITS)
     return Thought(*(np.zeros(size, np.float32) for size in sizes))
 
 
@@ -95,6 +102,34 @@ def utility(thought: Thought) -> float:
     return 1.0 / (1.0 + math.exp(-float(thought.out[UTILITY])))
 
 
+@kernel
+def has_hunch(net: Net) -> bool:
+    """Tell whether a net ranks actions."""
+    return len(net.hunch_last) > 0
+
+
+@kernel
+def rank(
+    state: State, seat: int, actions: Numbers, n: int, net: Net, thought: Thought, work: Work, priors: Floats
+) -> None:
+    """Write how likely each of n actions is the best; the position is hidden for the seat."""
+    traits(state, seat, actions[:n], work, thought.seen)
+    units = thought.units
+    for i in range(n):
+        for j in range(len(units)):
+            units[j] = net.hunch_bias[j]
+        for trait in range(TRAITS):
+            seen = thought.seen[i, trait]
+            if seen != 0:
+                for j in range(len(units)):
+                    units[j] += seen * net.hunch[trait, j]
+        priors[i] = 0
+        for j in range(len(units)):
+            if units[j] > 0:
+                priors[i] += units[j] * net.hunch_last[j]
+    make_likely(priors, n)
+
+
 # --- files ------------------------------------------------------------------------------------------
 
 
@@ -106,6 +141,11 @@ def _digest(told: str, net: Net) -> str:
     return seen.hexdigest()
 
 
+def sizes_of(game: Game) -> list[int]:
+    """Return the sizes that make a game's net fit."""
+    return [game.observation, INSIGHTS, FIRST, SECOND, TRAITS, UNITS]
+
+
 def save(path: Path, game: Game, net: Net, made_by: dict[str, Any]) -> None:
     """Write a weights file, with what made it and a digest of the whole."""
     about = {
@@ -113,7 +153,7 @@ def save(path: Path, game: Game, net: Net, made_by: dict[str, Any]) -> None:
         "game": game.name,
         "components": game.components,
         "rules_version": game.rules_version,
-        "sizes": [game.observation, INSIGHTS, FIRST, SECOND],
+        "sizes": sizes_of(game),
         "made_by": made_by,
     }
     told = json.dumps(about, sort_keys=True)
@@ -139,7 +179,7 @@ def load(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
     if digest != _digest(told, net):
         raise BotError(f"{path}: the weights file is damaged: its digest does not match.")
     about = json.loads(told)
-    if about["format"] != FORMAT or about["sizes"] != [game.observation, INSIGHTS, FIRST, SECOND]:
+    if about["format"] != FORMAT or about["sizes"] != sizes_of(game):
         raise BotError(f"{path}: the weights are of another version of Portside; train them anew.")
     if about["game"] != game.name or about["rules_version"] != game.rules_version:
         raise BotError(f"{path}: the weights were trained for other rules; train them anew.")

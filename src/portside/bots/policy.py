@@ -18,6 +18,8 @@ from portside.core.jit import kernel
 RANDOM, GREEDY = range(len(BOTS))
 OPEN_MIND = 0.1  # the share of the priors that all actions have alike
 
+Floats = NDArray[np.float32]
+
 # Buffers that a bot thinks in: positions, lists of actions and weights by level, points by seat.
 Work: TypeAlias = tuple[NDArray[Any], Numbers, Numbers, Numbers]
 
@@ -28,6 +30,7 @@ promise = verb("promise", 3)  # (seat, action, work): what an action promises fo
 calm = verb("calm", 0)  # whether a position is one to be judged: between turns or rounds, not amid them
 insight = verb("insight", 2)  # (seat, out): features that sum up what the seat has, told from its side
 narrow = verb("narrow", 3)  # (seat, actions, n): strike actions from a list that lead nowhere the others don't
+traits = verb("traits", 4)  # (seat, actions, work, out): what there is to see of each action, for a net to rank them
 retract = verb("retract", 1)  # (seat): take back what other seats have chosen in secret, in a hidden position
 
 
@@ -43,9 +46,16 @@ def load_knowledge(game: Game) -> ModuleType | None:
         "insight": no_insight,
         "narrow": all_of_them,
         "retract": nothing_secret,
+        "traits": no_traits,
     }
     register(game.state, **{name: rule for name, rule in nothing.items() if name not in RULES[game.state]})
     return module
+
+
+def sees_traits(game: Game) -> bool:
+    """Tell whether a game's knowledge sees anything in actions by which a net could rank them."""
+    load_knowledge(game)
+    return RULES[game.state]["traits"] is not no_traits
 
 
 @kernel
@@ -61,8 +71,13 @@ def always_calm(state: State) -> bool:
 
 
 @kernel
-def no_insight(state: State, seat: int, out: NDArray[np.float32]) -> None:
+def no_insight(state: State, seat: int, out: Floats) -> None:
     """Add nothing to the features."""
+
+
+@kernel
+def no_traits(state: State, seat: int, actions: Numbers, work: Work, out: Floats) -> None:
+    """See nothing in any action."""
 
 
 @kernel
@@ -147,20 +162,20 @@ def greedy(state: State, seat: int, narrowed: bool, rng: Rng, work: Work) -> int
 
 
 @kernel
-def weigh(
-    state: State, seat: int, actions: Numbers, n: int, heat: float, work: Work, priors: NDArray[np.float32]
-) -> None:
-    """Write how likely each of n actions is the best, by what it promises: `heat` points make e to 1; they sum to 1.
-
-    A share is the same for all, so that nothing is out of the question.
-    """
-    most = -1e9
+def weigh(state: State, seat: int, actions: Numbers, n: int, heat: float, work: Work, priors: Floats) -> None:
+    """Write how likely each of n actions is the best, by what it promises: `heat` points make e to 1."""
     for i in range(n):
-        priors[i] = promise(state, seat, actions[i], work)
-        most = max(most, float(priors[i]))
+        priors[i] = promise(state, seat, actions[i], work) / heat
+    make_likely(priors, n)
+
+
+@kernel
+def make_likely(priors: Floats, n: int) -> None:
+    """Make likelihoods of n logits, which sum to 1; a share is the same for all, so nothing is out of the question."""
+    most = priors[:n].max()
     total = 0.0
     for i in range(n):
-        priors[i] = math.exp((priors[i] - most) / heat)
+        priors[i] = math.exp(priors[i] - most)
         total += priors[i]
     for i in range(n):
         priors[i] = (1 - OPEN_MIND) * priors[i] / total + OPEN_MIND / n

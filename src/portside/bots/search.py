@@ -20,9 +20,21 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.net import POINT_SCALE, POINTS, Floats, Net, Thought, new_thought, no_net, think, utility
+from portside.bots.net import (
+    POINT_SCALE,
+    POINTS,
+    Net,
+    Thought,
+    has_hunch,
+    new_thought,
+    no_net,
+    rank,
+    think,
+    utility,
+)
 from portside.bots.policy import (
     INSIGHTS,
+    Floats,
     Work,
     calm,
     greedy,
@@ -277,7 +289,10 @@ def iterate(seen: State, seat: int, seats: int, iterations: int, ways: Ways, rng
                 if heat > 0:
                     for i in range(n):
                         desk.listed[i] = actions[i]
-                    weigh(states[1], who, desk.listed, n, heat, desk.work, desk.priors)
+                    if has_hunch(ways.net):
+                        rank(states[1], who, desk.listed, n, ways.net, desk.thought, desk.work, desk.priors)
+                    else:
+                        weigh(states[1], who, desk.listed, n, heat, desk.work, desk.priors)
                     sort(tree, node, desk.priors)
                 else:
                     shuffle(tree, node, rng)

@@ -1,17 +1,18 @@
-"""Positions to train a net on: of greedy matches, and of matches of the search with the net before.
+"""What a net is trained on: positions of greedy matches, and of matches of the search with the net before.
 
-What a position of a greedy match is worth tells its end, or random playouts, or a search with the net before.
+What a position of a greedy match is worth tells its end, or random playouts, or a search with the net before. What
+actions are good for tells how often such a search tried each.
 """
 
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.policy import calm, greedy, load_knowledge
+from portside.bots.policy import calm, greedy, load_knowledge, narrow
 from portside.bots.search import TO_THE_END, Desk, Opinion, Search, is_secret, judge, new_desk, play_on
 from portside.core.chance import Rng, below, draw, streams
 from portside.core.contract import (
@@ -55,9 +56,23 @@ class Samples(NamedTuple):
     points: NDArray[np.float32]
 
 
-def join(parts: list[Samples]) -> Samples:
-    """Return all samples of some parts."""
-    return Samples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+class Decisions(NamedTuple):
+    """Positions in which a seat had a choice, each as it knew it, and how often a search tried what it could do."""
+
+    states: NDArray[Any]
+    seats: NDArray[np.int8]
+    actions: NDArray[np.int16]  # decision x choice; NONE where there were fewer
+    tries: NDArray[np.int32]  # by the same
+
+
+NONE = -1
+
+Kept = TypeVar("Kept", Samples, Decisions)
+
+
+def join(parts: list[Kept]) -> Kept:
+    """Return all samples, or decisions, of some parts."""
+    return type(parts[0])(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
 def seats_of(game: Game, match: int) -> int:
@@ -178,34 +193,44 @@ def greedy_samples(
 # --- search -----------------------------------------------------------------------------------------
 
 
+# Told each action of a match before it is played: the position, whose it is, and what its search thinks if it has a
+# choice.
+See = Callable[[State, int, list[Opinion]], None]
+
+
+def play_searched(game: Game, seats: int, make: Callable[[int], Search], seed: int, see: See) -> State:
+    """Play a match of searches against each other, with some curiosity; return its end."""
+    luck, taste = streams(seed, 0, 1), streams(seed, 1, 1)
+    weights = np.zeros(game.max_outcomes, np.int64)
+    searches = [make(seed + 2 + seat) for seat in range(seats)]
+    state = game.new(seats)
+    while (seat := int(to_act(state))) != OVER:
+        if seat == CHANCE:
+            resolve(state, draw(luck, weights, outcomes(state, weights)))
+            continue
+        actions = game.legal_actions(state, seat)
+        opinions = searches[seat].opinions(game.seen_by(state, seat), seat) if len(actions) > 1 else []
+        see(state, seat, opinions)
+        apply(state, seat, _taste(opinions, bool(is_secret(pending(state))), taste) if opinions else actions[0])
+    return state
+
+
 def searched_match(game: Game, seats: int, make: Callable[[int], Search], seed: int) -> Samples:
     """Play a match of searches against each other; return its calm positions.
 
     What a seat thought when it searched next counts beside the end of the match; of two seats one gains what the
     other loses.
     """
-    luck, taste = streams(seed, 0, 1), streams(seed, 1, 1)
-    weights = np.zeros(game.max_outcomes, np.int64)
-    searches = [make(seed + 2 + seat) for seat in range(seats)]
     states, thought = [], []
-    state = game.new(seats)
-    while (seat := int(to_act(state))) != OVER:
-        if seat == CHANCE:
-            resolve(state, draw(luck, weights, outcomes(state, weights)))
-            continue
-        quiet = is_calm(state)
-        if quiet:
+
+    def see(state: State, seat: int, opinions: list[Opinion]) -> None:
+        if is_calm(state):
             states.append(np.frombuffer(state.tobytes(), game.state))
-            thought.append((seat, -1.0))
-        actions = game.legal_actions(state, seat)
-        if len(actions) == 1:
-            apply(state, seat, actions[0])
-            continue
-        opinions = searches[seat].opinions(game.seen_by(state, seat), seat)
-        tries = np.array([opinion.tries for opinion in opinions], np.int64)
-        if quiet:
-            thought[-1] = (seat, float(np.average([opinion.utility for opinion in opinions], weights=tries)))
-        apply(state, seat, _taste(opinions, tries, bool(is_secret(pending(state))), taste))
+            tries = [opinion.tries for opinion in opinions]
+            utility = np.average([opinion.utility for opinion in opinions], weights=tries) if opinions else -1.0
+            thought.append((seat, float(utility)))
+
+    state = play_searched(game, seats, make, seed, see)
     desk = new_desk(game, seats, 1)
     judge(state, seats, desk)
     worth = np.tile(desk.worth, (len(states), 1))
@@ -220,46 +245,84 @@ def searched_match(game: Game, seats: int, make: Callable[[int], Search], seed: 
     return views(game, np.concatenate(states), worth, np.tile(desk.gain, (len(states), 1)))
 
 
+def decided_match(game: Game, seats: int, make: Callable[[int], Search], seed: int) -> Decisions:
+    """Play a match of searches against each other; return what each tried in its decisions."""
+    seen, who, actions, tries = [], [], [], []
+    buffer = np.zeros(len(game.actions), np.int64)
+
+    def see(state: State, seat: int, opinions: list[Opinion]) -> None:
+        known = game.seen_by(state, seat)
+        n = list_narrowed(known, seat, buffer)
+        if n > 1:
+            tried = {opinion.action: opinion.tries for opinion in opinions}
+            seen.append(np.frombuffer(known.tobytes(), game.state))
+            who.append(seat)
+            actions.append(np.full(len(buffer), NONE, np.int16))
+            actions[-1][:n] = buffer[:n]
+            tries.append([tried.get(int(action), 0) for action in actions[-1]])
+
+    play_searched(game, seats, make, seed, see)
+    return Decisions(
+        np.concatenate(seen), np.array(who, np.int8), np.array(actions, np.int16), np.array(tries, np.int32)
+    )
+
+
+@kernel
+def list_narrowed(state: State, seat: int, out: Numbers) -> int:
+    """Write the actions that a search tries, for callers that are not compiled; return how many."""
+    return int(narrow(state, seat, out, legal(state, seat, out)))
+
+
 @kernel
 def is_calm(state: State) -> bool:
     """Tell whether a position is calm, for callers that are not compiled."""
     return bool(calm(state))
 
 
-def _taste(opinions: list[Opinion], tries: Numbers, secret: bool, taste: Rng) -> int:
-    """Return the action to play: the most tried, or one by its tries, as all secret choices are made."""
+def _taste(opinions: list[Opinion], secret: bool, taste: Rng) -> int:
+    """Return the action to play: the best, or one by its tries, as all secret choices are made."""
+    tries = np.array([opinion.tries for opinion in opinions], np.int64)
     if secret or below(taste, 100) < CURIOUS:
         return opinions[int(draw(taste, tries, len(tries)))].action
     return opinions[0].action
 
 
-def searched_samples(
-    game: Game, make: Callable[[int, int], Search], first: int, matches: int, seed: int, cores: int
-) -> Iterator[Samples]:
-    """Yield the samples of each searched match, numbered from `first`; make(seats, seed) makes its searches."""
+def searched(
+    game: Game,
+    play: Callable[[Game, int, Callable[[int], Search], int], Kept],
+    make: Callable[[int, int], Search],
+    first: int,
+    matches: int,
+    seed: int,
+    cores: int,
+) -> Iterator[Kept]:
+    """Yield what each searched match gives, numbered from `first`; make(seats, seed) makes its searches.
 
-    def play(number: int, count: int) -> Samples:
+    `play` is searched_match or decided_match.
+    """
+
+    def one(number: int, count: int) -> Kept:
         match = first + number
         seats = seats_of(game, match)
-        return searched_match(game, seats, partial(make, seats), int(streams(seed, match, 1)[0] >> np.uint64(2)))
+        return play(game, seats, partial(make, seats), int(streams(seed, match, 1)[0] >> np.uint64(2)))
 
-    yield from spread(play, matches, cores, size=1)
+    yield from spread(one, matches, cores, size=1)
 
 
 # --- files ------------------------------------------------------------------------------------------
 
 
-def save(path: Path, samples: Samples) -> None:
-    """Write samples to a file that is whole or not there."""
+def save(path: Path, kept: Samples | Decisions) -> None:
+    """Write samples or decisions to a file that is whole or not there."""
     partial = path.with_suffix(".partial.npz")
-    raw = np.frombuffer(samples.states.tobytes(), np.uint8)
-    np.savez_compressed(partial, **{**samples._asdict(), "states": raw})
+    raw = np.frombuffer(kept.states.tobytes(), np.uint8)
+    np.savez_compressed(partial, **{**kept._asdict(), "states": raw})
     partial.replace(path)
 
 
-def load(path: Path, game: Game) -> Samples:
-    """Read samples."""
+def load(path: Path, game: Game, kind: type[Kept]) -> Kept:
+    """Read what was saved, of a kind."""
     with np.load(path, allow_pickle=False) as content:
-        columns = {name: content[name] for name in Samples._fields}
+        columns = {name: content[name] for name in kind._fields}
     columns["states"] = columns["states"].view(game.state)
-    return Samples(**columns)
+    return kind(**columns)

@@ -1,5 +1,7 @@
 """Training a game's net: each generation thinks with the net before, and learns from what the last few thought.
 
+Where the game's knowledge sees traits in actions, the net then learns to rank them, from what searches with it try.
+
 A run keeps what it has done in a folder beside its result, so it can be stopped at any time and goes on
 where it was: matches are kept in parts, and each generation's net when it is fitted.
 """
@@ -13,12 +15,12 @@ from typing import NamedTuple
 
 from portside.bots import net as nets
 from portside.bots import selfplay
-from portside.bots.fit import ANEW, RATE, fit
+from portside.bots.fit import ANEW, RATE, fit, fit_hunch
 from portside.bots.levels import PLAIN, guided
 from portside.bots.net import Net
-from portside.bots.policy import load_knowledge
+from portside.bots.policy import load_knowledge, sees_traits
 from portside.bots.search import Budget, Search
-from portside.bots.selfplay import Samples
+from portside.bots.selfplay import Decisions, Samples
 from portside.core.contract import Game
 
 PART, LOOKED_PART = 20, 1000  # matches kept at a time; of greedy ones that are looked at more are done in a minute
@@ -42,6 +44,8 @@ class Plan(NamedTuple):
     playouts: int = 0  # of random moves, which tell what a position of those is worth; 0: how its match went on
     iterations: int = 80  # a move
     epochs: int = 2  # of generation 0 and where it looks; else once through, lest matches be learned by heart
+    hunches: int = 0  # generations after those in which it learns to rank actions
+    hunch_matches: int = 400  # of each of these
     seed: int = 1
 
     def command(self, game: Game) -> str:
@@ -52,6 +56,8 @@ class Plan(NamedTuple):
 
 def train(game: Game, out: Path, plan: Plan, cores: int, progress: Progress) -> Net:
     """Train a net and write it to a file; goes on with a run of the same plan that was stopped."""
+    if plan.hunches and not sees_traits(game):
+        raise TrainError(f"{game.title}: nothing is known of its actions by which a net could learn to rank them.")
     folder = out.with_suffix(".training")
     _open_folder(folder, game, plan)
     net, off = _first(game, folder, plan, cores, progress)
@@ -67,6 +73,8 @@ def train(game: Game, out: Path, plan: Plan, cores: int, progress: Progress) -> 
             nets.save(kept, game, fitted, {"off": missed})
         net, made_by = nets.load(kept, game)
         off = made_by["off"]
+    for generation in range(1, plan.hunches + 1):
+        net, off = _rank(game, folder, generation, net, off, plan, cores, progress)
     nets.save(out, game, net, {"command": plan.command(game), "seed": plan.seed, "off": off})
     shutil.rmtree(folder)
     return net
@@ -127,12 +135,61 @@ def _play(game: Game, folder: Path, generation: int, net: Net, plan: Plan, cores
                 looked = selfplay.by_search(game, looker)
                 played = selfplay.greedy_samples(game, first, count, seed, cores, looked)
             else:
-                played = selfplay.searched_samples(game, player, first, count, seed, cores)
+                played = selfplay.searched(game, selfplay.searched_match, player, first, count, seed, cores)
             samples = []
             for done, match in enumerate(played, 1):
                 samples.append(match)
                 progress("play", generation, first + done, plan.matches)
             selfplay.save(file, selfplay.join(samples))
+
+
+def _rank(
+    game: Game,
+    folder: Path,
+    generation: int,
+    net: Net,
+    off: dict[str, float],
+    plan: Plan,
+    cores: int,
+    progress: Progress,
+) -> tuple[Net, dict[str, float]]:
+    """Return the net with a hunch that learns from the decisions of this generation and those before; and how far off.
+
+    Kept by the net it goes with: more generations of that may be asked for.
+    """
+    kept = folder / f"hunch{plan.generations}-{generation}.npz"
+    if not kept.exists():
+        number = plan.generations + generation
+        _decide(game, folder, generation, net, plan, cores, partial(progress, "play", number))
+        files = sorted(folder.glob(f"decisions{plan.generations}-*.npz"))
+        decisions = selfplay.join([selfplay.load(file, game, Decisions) for file in files])
+        hunch, missed = fit_hunch(game, decisions, plan.seed, cores, partial(progress, "fit", number))
+        nets.save(kept, game, net._replace(**hunch), {"off": {**off, "hunch": missed}})
+    net, made_by = nets.load(kept, game)
+    return net, made_by["off"]
+
+
+def _decide(
+    game: Game, folder: Path, generation: int, net: Net, plan: Plan, cores: int, progress: Callable[[int, int], None]
+) -> None:
+    """Play the matches from which a hunch learns, those that are not kept yet."""
+    knowledge = load_knowledge(game)
+
+    def player(seats: int, own: int) -> Search:
+        manner = knowledge.manner(seats) if knowledge else PLAIN
+        return guided(game, seats, own, Budget(iterations=plan.iterations), net, manner)
+
+    seed = plan.seed * 1000 + 500 + generation
+    for first in range(0, plan.hunch_matches, PART):
+        file = folder / f"decisions{plan.generations}-{generation}-{first}.npz"
+        if not file.exists():
+            count = min(PART, plan.hunch_matches - first)
+            decisions = []
+            played = selfplay.searched(game, selfplay.decided_match, player, first, count, seed, cores)
+            for done, match in enumerate(played, 1):
+                decisions.append(match)
+                progress(first + done, plan.hunch_matches)
+            selfplay.save(file, selfplay.join(decisions))
 
 
 def _learn_from(game: Game, folder: Path, generation: int) -> Samples:
@@ -142,4 +199,4 @@ def _learn_from(game: Game, folder: Path, generation: int) -> Samples:
         for number in range(max(1, generation - WINDOW + 1), generation + 1)
         for file in sorted(folder.glob(f"matches{number}-*.npz"))
     ]
-    return selfplay.join([selfplay.load(file, game) for file in files])
+    return selfplay.join([selfplay.load(file, game, Samples) for file in files])

@@ -213,7 +213,10 @@ def build(lang: str) -> click.Group:
             _ladder,
         )
     )
-    plan = ("generations", "matches", "looks", "greedy-matches", "playouts", "iterations", "epochs", "seed")
+    plan = (
+        *("generations", "matches", "looks", "greedy-matches", "playouts", "iterations", "epochs"),
+        *("hunches", "hunch-matches", "seed"),
+    )
     portside.add_command(
         command(
             "train",

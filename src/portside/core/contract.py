@@ -49,6 +49,9 @@ _TEMPLATES: tuple[Callable[[str], Any], ...] = (
     lambda name: lambda state, a: (lambda rule: lambda state, a: rule(state, a))(RULES[state][name]),
     lambda name: lambda state, a, b: (lambda rule: lambda state, a, b: rule(state, a, b))(RULES[state][name]),
     lambda name: lambda state, a, b, c: (lambda rule: lambda state, a, b, c: rule(state, a, b, c))(RULES[state][name]),
+    lambda name: (
+        lambda state, a, b, c, d: (lambda rule: lambda state, a, b, c, d: rule(state, a, b, c, d))(RULES[state][name])
+    ),
 )
 
 
