@@ -11,7 +11,7 @@ from portside.games.shanghaien.state import DEALING
 
 def test_a_stopped_run_goes_on_to_the_same_weights(tmp_path):
     told = []
-    learn(tmp_path / "whole.json", 3, 2, 3, lambda what, done, total: told.append(what))
+    learn(tmp_path / "whole.json", 1, 2, 3, lambda what, done, total: told.append(what))
     assert "own matches" in told
     assert "round 2 of 8" in told
 
@@ -25,9 +25,9 @@ def test_a_stopped_run_goes_on_to_the_same_weights(tmp_path):
 
     again = []
     with pytest.raises(Stopped):
-        learn(tmp_path / "other.json", 3, 2, 3, stop_in_round_five)
+        learn(tmp_path / "other.json", 1, 2, 3, stop_in_round_five)
     again = []
-    learn(tmp_path / "other.json", 3, 2, 3, lambda what, done, total: again.append(what))
+    learn(tmp_path / "other.json", 1, 2, 3, lambda what, done, total: again.append(what))
     assert again[0] == "round 5 of 8"
     assert (tmp_path / "other.json").read_bytes() == (tmp_path / "whole.json").read_bytes()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["other.json", "whole.json"]
