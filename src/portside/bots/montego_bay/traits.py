@@ -1,6 +1,7 @@
 """What there is to see of an action of Montego Bay: features by which a net of the game ranks actions.
 
-They are told of what the seat may know, and only of the position as it lies: nothing is played on.
+They are told of what the seat may know, and only of the position as it lies: nothing is played on. Counts are scaled
+to about 0..1.
 """
 
 import numpy as np
@@ -132,7 +133,7 @@ def tell_piers(state: State, seat: int, actions: Numbers, n: int, out: NDArray[n
         out[i, OFF.of()] = 1 if off else 0
         out[i, AHEAD.of(FAR + min(FAR, max(-FAR, aboard - most)))] = 1
         if free <= 3:
-            out[i, SLOTS.of(free - 1 if free > 0 else 0)] = 1
+            out[i, SLOTS.of(free - 1)] = 1  # a full one has sailed (MB-18)
         out[i, SLOTS.of(3)] = free / 14
         out[i, FILLS.of()] = 1 if free <= load else 0
         for place in range(PLACES):
