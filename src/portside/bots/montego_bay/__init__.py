@@ -13,7 +13,7 @@ register(STATE, promise=promise, calm=calm, insight=insight, narrow=narrow, retr
 
 # The net ranks actions. Where it can't be used, with an owner's components, what actions promise ranks them; what a
 # card promises if nobody is pushed is a poor guess, so it counts for little. At equal time and two seats the search
-# that goes by the net's ranks won 68 % (60 to 75, n = 120, 10 ms) against the one that goes by promises.
+# that goes by the net's ranks won 60 % (51 to 69, n = 120, 10 ms) against the one that goes by promises.
 MANNER = Manner(heat=12.0, curious=0.5)
 
 
