@@ -7,7 +7,8 @@ import pytest
 
 from portside import load
 from portside.arena.duplicate import play_deals, share_of
-from portside.bots.names import LEVELS
+from portside.bots.names import LEVELS, THINKING
+from portside.bots.net import has_hunch
 from portside.bots.roster import make_bot
 from portside.core.registry import names
 
@@ -25,3 +26,10 @@ def test_a_level_beats_the_one_below(game, lower, higher):
     share = share_of(0, matches)
     print(f"{game}: {higher} against {lower}: {share}")
     assert share.share >= (0.6 if LONG else 0.5)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_only_the_best_levels_go_by_what_strong_searches_try(name):
+    """Montego Bay's net ranks actions; with its ranks bosun won 61 % against deckhand, without them 84 %."""
+    search = make_bot(name, load("montego_bay"), 2, 1)
+    assert has_hunch(search.ways.net) == (name in THINKING)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from portside.bots.names import LEVELS
-from portside.bots.net import Net
+from portside.bots.net import Net, without_hunch
 from portside.bots.search import CURIOUS, Budget, Search
 from portside.core.contract import Game
 
@@ -40,6 +40,9 @@ def searcher(
     iterations, doubt = (BY_NET if net else BY_PLAYING_ON).get(level, (0, 0.0))
     cores = 2 if level == ADMIRAL else 1
     budget = Budget(iterations, milliseconds)
+    if net and level in BY_NET:
+        # Few looks in the order of what strong searches try would find little else: a deckhand would hardly err.
+        net = without_hunch(net)
     return guided(game, seats, seed, budget, net, manner, cores=cores, doubt=doubt)
 
 

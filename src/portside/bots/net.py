@@ -63,6 +63,11 @@ def no_net() -> Net:
     return Net(_NO_MATRIX, _NO_ROW, _NO_MATRIX, _NO_ROW, _NO_MATRIX, _NO_ROW)
 
 
+def without_hunch(net: Net) -> Net:
+    """Return a net that judges as this one does, and ranks nothing."""
+    return net._replace(hunch=_NO_MATRIX, hunch_bias=_NO_ROW, hunch_last=_NO_ROW)
+
+
 def new_thought(game: Game) -> Thought:
     """Return the buffers for a game's net."""
     sizes = (game.observation + INSIGHTS, FIRST, SECOND, OUTPUTS, (len(game.actions), TRAITS), UNITS)
