@@ -18,7 +18,7 @@ import numpy as np
 from portside import load
 from portside.bots.levels import guided
 from portside.bots.montego_bay import MANNER
-from portside.bots.net import learned
+from portside.bots.net import learned, packaged_mark
 from portside.bots.policy import GREEDY, Policy, choose, load_knowledge, workspace
 from portside.bots.search import Budget, about_as_good, consult, judge, new_desk, play_on
 from portside.core.chance import draw, streams
@@ -166,7 +166,15 @@ def main():
         rows.append(row)
         print(number + 1, "of", SUBGAMES, row, file=sys.stderr, flush=True)
     mean = {name: round(float(np.mean([row[name] for row in rows])), 4) for name in ("uniform", "greedy", "captain")}
-    found = {"command": "python bench/picks.py", "iterations": ITERATIONS, "seed": SEED, "mean": mean, "rows": rows}
+    found = {
+        "command": "python bench/picks.py",
+        "game": GAME.name,
+        "net": packaged_mark(GAME),
+        "iterations": ITERATIONS,
+        "seed": SEED,
+        "mean": mean,
+        "rows": rows,
+    }
     OUT.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     print(mean)
 

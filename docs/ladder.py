@@ -94,7 +94,7 @@ def picks(found: dict) -> list[str]:
         "picks, in utility (1 is the match); in brackets, how many of the 125 ways to pick it uses in more than 1 % "
         "of cases.",
         "",
-        "| round | seat | uniform | greedy | captain |",
+        f"| round | seat | uniform | greedy | captain{' (an earlier one)' if is_earlier(found) else ''} |",
         "|---:|---:|---:|---:|---:|",
     ]
     names = ("uniform", "greedy", "captain")
