@@ -20,18 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.net import (
-    POINT_SCALE,
-    POINTS,
-    Net,
-    Thought,
-    has_hunch,
-    new_thought,
-    no_net,
-    rank,
-    think,
-    utility,
-)
+from portside.bots.net import POINT_SCALE, POINTS, Net, Thought, has_hunch, new_thought, no_net, rank, think, utility
 from portside.bots.policy import (
     INSIGHTS,
     Floats,

@@ -25,7 +25,7 @@ from portside.games.montego_bay.components import (
     STORES,
     WAGE,
 )
-from portside.games.montego_bay.features import ROUNDS
+from portside.games.montego_bay.features import MOST_PAID, MOST_SLOTS, ROUNDS
 from portside.games.montego_bay.port import barrels_aboard, free_slots
 from portside.games.montego_bay.quay import opposite, ring, start_of, target_of
 from portside.games.montego_bay.scoring import points_of
@@ -70,7 +70,7 @@ TAKEN = span(OWN.last + 1, 3)  # 1 where a piece stands that moves later, or ear
 NEXT = span(TAKEN.last + 1, 2)  # barrels in reach of there and of beside, next round, less damaged ones
 SAVED = span(NEXT.last + 1, 2)  # coins, if a coin lies there; coins
 
-# Lazy Jack.
+# Lazy Jack (MB-9).
 HIRED = span(SAVED.last + 1, 4)  # 1 to hire; then the points of lead, the rounds played, coins beyond his wage
 HOSTED = span(HIRED.last + 1, 2)  # 1 to stand beside; what that promises
 
@@ -134,10 +134,10 @@ def tell_piers(state: State, seat: int, actions: Numbers, n: int, out: NDArray[n
         out[i, AHEAD.of(FAR + min(FAR, max(-FAR, aboard - most)))] = 1
         if free <= 3:
             out[i, SLOTS.of(free - 1)] = 1  # a full one has sailed (MB-18)
-        out[i, SLOTS.of(3)] = free / 14
+        out[i, SLOTS.of(3)] = free / MOST_SLOTS
         out[i, FILLS.of()] = 1 if free <= load else 0
         for place in range(PLACES):
-            out[i, PAYS.of(place)] = POINTS[state.seats - 2, state.boat[pier], place] / 7
+            out[i, PAYS.of(place)] = POINTS[state.seats - 2, state.boat[pier], place] / MOST_PAID
         out[i, GAIN.of(0)] = gain_at(state, seat, pier, -1 if off else 1) / rivals / 5
         out[i, GAIN.of(1)] = gain_at(state, seat, pier, -1 if off else min(load, free)) / rivals / 5
         out[i, BERTH.of(pier)] = 1
@@ -184,9 +184,7 @@ def tell_cards(state: State, seat: int, actions: Numbers, n: int, work: Work, ou
 
 @kernel
 def moves_at(state: State, piece: int) -> int:
-    """Return when a piece moves: Lazy Jack first, then by position of the order (MB-11)."""
-    if piece == JACK:
-        return -1
+    """Return when a piece moves: by position of the order, Lazy Jack, who has no tile, before all (MB-11)."""
     for position in range(tiles(state)):
         if state.order[position] == piece:
             return position
