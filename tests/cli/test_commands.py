@@ -106,6 +106,10 @@ def test_the_language_is_the_one_asked_for(arguments, environment, lang):
         (["train", "chess"], "There is no game “chess”"),
         (["train", "macao", "--out", "/nowhere/x.npz"], "/nowhere/x.npz: this folder does not exist"),
         (["train", "shanghaien", "--epochs", "3"], "There is no option --epochs"),
+        *(
+            (["train", "montego_bay", f"--{name}", "0"], f"--{name} must be a whole number from 1")
+            for name in ("matches", "greedy-matches", "iterations", "epochs", "hunch-matches")
+        ),
         (["play", "chess"], "There is no game “chess”"),
         (["play", "shanghaien", "--bots", "greedy,greedy,greedy"], "3 bots need more than 2 seats"),
         (["play", "shanghaien", "--bots", "greedy", "--hot-seat"], "either --bots or --hot-seat"),

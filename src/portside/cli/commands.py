@@ -213,10 +213,9 @@ def build(lang: str) -> click.Group:
             _ladder,
         )
     )
-    plan = (
-        *("generations", "matches", "looks", "greedy-matches", "playouts", "iterations", "epochs"),
-        *("hunches", "hunch-matches", "seed"),
-    )
+    # The least that makes sense of each: none of some is another way to train, none of others leaves nothing to learn.
+    plan = {"generations": 0, "matches": 1, "looks": 0, "greedy-matches": 1, "playouts": 0, "iterations": 1}
+    plan |= {"epochs": 1, "hunches": 0, "hunch-matches": 1, "seed": 0}
     portside.add_command(
         command(
             "train",
@@ -224,8 +223,8 @@ def build(lang: str) -> click.Group:
             [
                 game,
                 *(
-                    click.Option([f"--{name}"], type=Number(0), help=say(f"cli-train-{name}"), metavar="N")
-                    for name in plan
+                    click.Option([f"--{name}"], type=Number(least), help=say(f"cli-train-{name}"), metavar="N")
+                    for name, least in plan.items()
                 ),
                 click.Option(["--cores"], type=Number(1, 1024), help=say("cli-simulate-cores"), metavar="N"),
                 click.Option(["--out"], help=say("cli-train-out"), metavar="FILE"),
