@@ -9,7 +9,7 @@ from portside.arena.simulate import simulate
 from portside.bots.policy import load_knowledge, narrow, retract
 from portside.bots.roster import make_bot
 from portside.bots.search import Budget, Opinion, Search, about_as_good, judge, new_desk
-from portside.bots.tree import WIDE, find, key_of, new_tree, select
+from portside.bots.tree import WIDE, find, key_of, lucks, new_tree, select, sow
 
 
 def test_the_same_seed_and_iterations_give_the_same_move_on_any_number_of_threads():
@@ -179,11 +179,62 @@ def test_a_secret_choice_is_drawn_of_what_is_about_as_good_as_the_best():
     """MB-10: not what was tried to find out that it is worse, and not what was hardly tried."""
     best, near, worse, hardly = (
         Opinion(0, 400, 0.50, 40.0),
-        Opinion(1, 100, 0.49, 40.0),
-        Opinion(2, 600, 0.45, 40.0),
+        Opinion(1, 100, 0.497, 40.0),
+        Opinion(2, 600, 0.49, 40.0),
         Opinion(3, 10, 0.90, 40.0),
     )
     assert about_as_good([worse, best, near, hardly]) == [best, near]
+
+
+def laying(match):
+    """Return a match of Macao at the first choice of how discards go under the smallest pile."""
+    bot = make_bot("greedy", match.game, match.seats, 1)
+    while match.game.actions[match.legal()[0].id].split()[0] not in ("under", "lay") or len(match.legal()) == 1:
+        seat = match.to_act()
+        match.play(bot.choose(match.game.seen_by(match.state, seat), seat), seat)
+    return match
+
+
+def test_where_discards_go_is_searched_only_where_it_is_asked():
+    """OM-12: below the first choice one way stands for all, while the pile is so high that nothing is seen soon."""
+    game = load("macao")
+    load_knowledge(game)
+    match = laying(Match(game, 2, seed=2))
+    seat, state = match.to_act(), match.state
+    actions = np.array(game.legal_actions(state, seat), np.int64)
+    assert narrow(state, seat, actions, len(actions)) == 1
+    search = make_bot("mate", game, 2, seed=1)
+    assert {opinion.action for opinion in search.opinions(game.seen_by(state, seat), seat)} == set(actions)
+    low = game.copy(state)
+    low.unknown[:], low.knowns[:] = 1, 0  # two cards in each pile, the top included
+    assert narrow(low, seat, actions, len(actions)) == len(actions)
+
+
+def test_luck_follows_an_action_in_more_ways_the_more_often_it_was_tried():
+    """And each of those ways is the same whenever it comes."""
+    assert [lucks(tries) for tries in (0, 1, 25, 400)] == [1, 3, 11, 41]
+    luck = np.zeros(1, np.uint64)
+
+    def begun(key, action, number):
+        sow(luck, np.uint64(key), action, number)
+        return int(luck[0])
+
+    assert begun(7, 3, 2) == begun(7, 3, 2) != 0
+    assert len({begun(key, action, number) for key in (7, 8) for action in (0, 1) for number in (0, 1)}) == 8
+
+
+def test_a_new_node_is_met_again_though_luck_lies_between():
+    """OM-7: a contact turns up one of some thirty cards; drawn anew each time, luck would meet half as many again."""
+    game = load("macao")
+    match = Match(game, 2, seed=2)
+    seat = match.to_act()
+    seen = game.seen_by(match.state, seat)
+    search = make_bot("mate", game, 2, seed=1)
+    search.budget = Budget(iterations=200)
+    search.opinions(seen, seat)
+    tree = search.desks[0].tree
+    visits = tree.visits[: tree.used[0]]
+    assert (visits >= 4).sum() > 20
 
 
 def test_by_priors_the_best_is_what_turned_out_best_not_what_looked_so():

@@ -8,6 +8,7 @@ from portside import load
 from portside.bots import selfplay, train
 from portside.bots.levels import guided
 from portside.bots.net import load as load_net
+from portside.bots.net import without_hunch
 from portside.bots.policy import load_knowledge
 from portside.bots.search import Budget
 from portside.bots.selfplay import NONE, Decisions, Samples
@@ -108,6 +109,20 @@ def test_decisions_are_what_searches_tried(tmp_path):
     selfplay.save(tmp_path / "x.npz", one)
     loaded = selfplay.load(tmp_path / "x.npz", GAME, Decisions)
     assert all(np.array_equal(a, b) for a, b in zip(one, loaded, strict=True))
+
+
+def test_a_net_goes_on_learning_from_the_one_before_it():
+    """With no pass over the samples it is that net as it judges; with some it is nearer to them."""
+    pytest.importorskip("torch")
+    from portside.bots.fit import fit
+
+    load_knowledge(GAME)
+    samples = selfplay.join(list(selfplay.greedy_samples(GAME, 0, 60, 1, 2)))
+    before = some_hunch()
+    same, off = fit(GAME, samples, 0, 1, 1, before)
+    assert all(np.array_equal(one, other) for one, other in zip(same, without_hunch(before), strict=True))
+    _, less = fit(GAME, samples, 3, 1, 1, before)
+    assert less["utility"] < off["utility"]
 
 
 def test_a_hunch_learns_to_rank_what_was_tried():

@@ -59,7 +59,9 @@ def fit(
     layers = (model[0], model[2], model[4])
     if before:
         with torch.no_grad():
-            for layer, weight, bias in zip(layers, before[::2], before[1::2], strict=True):
+            weights = (before.first, before.second, before.last)
+            biases = (before.first_bias, before.second_bias, before.last_bias)
+            for layer, weight, bias in zip(layers, weights, biases, strict=True):
                 layer.weight.copy_(torch.from_numpy(weight.T))
                 layer.bias.copy_(torch.from_numpy(bias))
     # Samples of one match stand together, so the last tenth are matches that were not seen.

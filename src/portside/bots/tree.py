@@ -13,6 +13,11 @@ from portside.core.jit import kernel
 EXPLORE = 0.8  # weight of UCB's bonus; utilities lie between 0 and 1
 CAUTION = 0.08  # how much less than the others so far an untried action is taken to be worth
 WIDE = 12  # up to so many actions are tried at once; of more, the square root of the visits
+# Ways for luck to follow an action, by the root of its tries. A card of Macao that is turned up makes another node of
+# each of thirty; drawn from a few ways first, the nodes below are met again and the tree grows deeper. At two seats
+# that won 57 % (50 to 64, n = 120, 400 iterations) and 55 % (48 to 62, n = 120, 1200 iterations) against luck drawn
+# anew each time; 1 instead of 2 won 59 % (n = 160) and 44 % (n = 80).
+LUCKS = 2.0
 NEARLY = 0.7  # of its room: a tree that is fuller is forgotten before the next move
 
 
@@ -171,3 +176,20 @@ def select_by_prior(tree: Tree, node: int, curious: float) -> int:
         if promise > most:
             best, most = edge, promise
     return int(best)
+
+
+@kernel
+def lucks(tries: int) -> int:
+    """Return among how many ways for luck to follow an action the search draws, after so many tries of it."""
+    return 1 + int(LUCKS * math.sqrt(tries))
+
+
+@kernel
+def sow(luck: Rng, key: np.uint64, action: int, number: int) -> None:
+    """Begin the stream of luck that is this number of those that follow an action of a node: the same each time."""
+    x = key ^ (np.uint64(action + 1) << np.uint64(40)) ^ (np.uint64(number + 1) << np.uint64(20))
+    for _ in range(3):
+        x ^= x << np.uint64(13)
+        x ^= x >> np.uint64(7)
+        x ^= x << np.uint64(17)
+    luck[0] = x if x != 0 else np.uint64(1)

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from portside.bots.policy import Work
-from portside.core.contract import State, apply, legal
+from portside.core.contract import Numbers, State, apply, legal
 from portside.core.jit import kernel
 from portside.games.macao.components import (
     BY_COST,
@@ -20,6 +20,7 @@ from portside.games.macao.components import (
     VALUE,
 )
 from portside.games.macao.payment import Purse, full_purse, red_purse, shortage, without_card
+from portside.games.macao.piles import height, lowest
 from portside.games.macao.rules import may_claim, meets
 from portside.games.macao.scoring import coins_of, standing
 from portside.games.macao.state import (
@@ -48,6 +49,8 @@ SPENT = 1.15  # a blue card that it would cost
 NEAR = 0.12  # what a missing card leaves of it
 BEST, OTHERS = 0.42, 0.2  # the share of the best target, and of all of them
 RESERVED = 0.85  # the share of a reserved tile, which nobody else can open
+
+DEEP = 3  # cards in a pile under which it hardly matters what lies in which order
 
 OF_SIDE = 11  # insights into each side
 
@@ -179,6 +182,16 @@ def count_kinds(state: State, seat: int) -> tuple[int, int]:
         most = max(most, count)
         kinds += 1 if count > 0 else 0
     return most, kinds
+
+
+@kernel
+def narrow(state: State, seat: int, actions: Numbers, n: int) -> int:
+    """Leave one way to put discards under a pile from which nothing of them is seen soon (OM-12)."""
+    if state.phase == CHOOSING:
+        return 1 if lowest(state) >= DEEP else n
+    if state.phase == LAYING:
+        return 1 if height(state, state.pile) >= DEEP else n
+    return n
 
 
 @kernel
