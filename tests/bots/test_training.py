@@ -201,7 +201,7 @@ def test_generations_that_look_learn_from_greedy_matches_and_go_through_them_as_
 
 def test_hunches_come_last_and_learn_from_all_decisions_so_far(tmp_path, fitted):
     """A run that is stopped amid them goes on; the net judges as it did without."""
-    plan = PLAN._replace(generations=0, hunches=2, hunch_matches=2)
+    plan = PLAN._replace(generations=0, hunches=2, hunch_matches=2, hunch_iterations=2)
     told = run(tmp_path / "whole.npz", plan=plan)
     assert [step for step in told if step[0] == "fit"] == [("fit", 0, 1, 1), ("fit", 1, 1, 1), ("fit", 2, 1, 1)]
     first, second = (number for number, _ in fitted[1:])
@@ -221,7 +221,7 @@ def test_hunches_come_last_and_learn_from_all_decisions_so_far(tmp_path, fitted)
 
 def test_a_game_that_sees_nothing_in_its_actions_has_no_hunches(tmp_path):
     with pytest.raises(train.TrainError, match="rank"):
-        train.train(load("macao"), tmp_path / "net.npz", PLAN._replace(hunches=1), 1, lambda *step: None)
+        train.train(load("shanghaien"), tmp_path / "net.npz", PLAN._replace(hunches=1), 1, lambda *step: None)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -235,5 +235,5 @@ def test_a_folder_of_another_plan_is_refused(tmp_path, fitted):
 def test_the_weights_say_what_made_them():
     assert PLAN.command(GAME) == (
         "portside train montego_bay --generations 2 --matches 3 --looks 0 --greedy-matches 4 --playouts 0"
-        " --iterations 2 --epochs 1 --hunches 0 --hunch-matches 400 --seed 1"
+        " --iterations 2 --epochs 1 --hunches 0 --hunch-matches 400 --hunch-iterations 400 --seed 1"
     )

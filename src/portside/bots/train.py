@@ -46,6 +46,7 @@ class Plan(NamedTuple):
     epochs: int = 2  # of generation 0 and where it looks; else once through, lest matches be learned by heart
     hunches: int = 0  # generations after those in which it learns to rank actions
     hunch_matches: int = 400  # of each of these
+    hunch_iterations: int = 400  # a move, there: few tries of an action would tell little
     seed: int = 1
 
     def command(self, game: Game) -> str:
@@ -177,7 +178,7 @@ def _decide(
 
     def player(seats: int, own: int) -> Search:
         manner = knowledge.manner(seats) if knowledge else PLAIN
-        return guided(game, seats, own, Budget(iterations=plan.iterations), net, manner)
+        return guided(game, seats, own, Budget(iterations=plan.hunch_iterations), net, manner)
 
     seed = plan.seed * 1000 + 500 + generation
     for first in range(0, plan.hunch_matches, PART):

@@ -2,12 +2,13 @@
 
 from portside.bots.levels import Manner, searcher
 from portside.bots.macao.greedy import calm, insight, narrow, promise
+from portside.bots.macao.traits import traits
 from portside.bots.net import learned
 from portside.bots.search import Search
 from portside.core.contract import Game, register
 from portside.games.macao.state import STATE
 
-register(STATE, promise=promise, calm=calm, insight=insight, narrow=narrow)
+register(STATE, promise=promise, calm=calm, insight=insight, narrow=narrow, traits=traits)
 
 # Rounds that are played on greedily before the net judges again. Forecasts of matches of plain search by 100
 # iterations (bench/forecasts.py, 40 matches) were off by 0.504 and 0.491 at two and four seats when only what the net

@@ -71,6 +71,7 @@ cli-train-iterations = Iterations of the search a move.
 cli-train-epochs = Passes over the greedy matches when fitting.
 cli-train-hunches = Generations after those, in which the net learns to rank actions by what searches try.
 cli-train-hunch-matches = Matches of each of these generations.
+cli-train-hunch-iterations = Iterations of the search a move in these matches.
 cli-train-seed = The same seed and plan give the same matches.
 cli-train-out = Where to write the weights; what is not finished lies beside it.
 cli-train-progress = Training

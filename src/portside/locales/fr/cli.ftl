@@ -76,6 +76,7 @@ cli-train-iterations = Itérations de la recherche par action.
 cli-train-epochs = Passages sur les parties gourmandes pour l’ajustement.
 cli-train-hunches = Générations suivantes, où le réseau apprend à classer les actions selon ce qu’essaient les recherches.
 cli-train-hunch-matches = Parties de chacune de ces générations.
+cli-train-hunch-iterations = Itérations de la recherche par action dans ces parties.
 cli-train-seed = La même graine et le même plan donnent les mêmes parties.
 cli-train-out = Où écrire les poids ; ce qui n’est pas fini se trouve à côté.
 cli-train-progress = Entraînement
