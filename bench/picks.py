@@ -33,6 +33,7 @@ load_knowledge(GAME)
 NET = learned(GAME)
 SUBGAMES = 20
 ITERATIONS = 2000  # a pick: about what captain has in 50 ms
+SEARCHES = 10  # of captain, and draws of greedy: what they pick on average
 LUCK = 10  # samples of the luck of a round, the same for all picks
 SEED = 7
 VECTORS = list(product(range(CARDS), repeat=3))
@@ -107,10 +108,14 @@ def value_of(payoff, rounds=5000):
 
 
 def searched(state, seat):
-    """Return how likely the search picks each vector, by its tree: what choose() draws at each step."""
-    search = guided(GAME, 2, SEED, Budget(iterations=ITERATIONS), NET, MANNER)
+    """Return how likely the search picks each vector, by its tree: what choose() draws at each step.
+
+    Over some searches: who knows how captain thinks does not know its luck.
+    """
     likely = np.zeros(len(VECTORS))
-    _walk(search, GAME.seen_by(state, seat), seat, 1.0, {}, likely)
+    for seed in range(SEARCHES):
+        search = guided(GAME, 2, seed, Budget(iterations=ITERATIONS), NET, MANNER)
+        _walk(search, GAME.seen_by(state, seat), seat, 1.0, {}, likely)
     return likely / likely.sum()
 
 
@@ -135,7 +140,7 @@ def _walk(search, seen, seat, chance, picked, likely):
 def greedy(state, seat):
     """Return how likely greedy picks each vector, of some draws."""
     likely = np.zeros(len(VECTORS))
-    for seed in range(20):
+    for seed in range(SEARCHES):
         bot, seen, picked = Policy("greedy", GAME, 2, seed), GAME.seen_by(state, seat), {}
         while len(picked) < 3:
             action = bot.choose(seen, seat)
@@ -171,6 +176,7 @@ def main():
         "game": GAME.name,
         "net": packaged_mark(GAME),
         "iterations": ITERATIONS,
+        "searches": SEARCHES,
         "seed": SEED,
         "mean": mean,
         "rows": rows,

@@ -90,9 +90,9 @@ def picks(found: dict) -> list[str]:
         "## How readable the secret picks of Montego Bay are",
         "",
         f"`{found['command']}`: {len(found['rows'])} beginnings of a round with two seats, {found['iterations']} "
-        "iterations a pick. A figure is what the picker loses to its best answer, against the value of the round's "
-        "picks, in utility (1 is the match); in brackets, how many of the 125 ways to pick it uses in more than 1 % "
-        "of cases.",
+        f"iterations a pick, the mean of {found['searches']} searches. A figure is what the picker loses to its best "
+        "answer, against the value of the round's picks, in utility (1 is the match); in brackets, how many of the 125 "
+        "ways to pick it uses in more than 1 % of cases.",
         "",
         f"| round | seat | uniform | greedy | captain{' (an earlier one)' if is_earlier(found) else ''} |",
         "|---:|---:|---:|---:|---:|",

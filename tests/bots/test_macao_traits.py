@@ -11,11 +11,14 @@ from portside.bots.macao.traits import (
     HAND,
     MEMBERS,
     MISSING,
+    OPENS,
     PROMISED,
+    RECRUITS,
     SERVES,
     SPENT,
     STANDING,
     STEP,
+    TAKES,
     TILE,
     WANTED,
     WORTH,
@@ -54,7 +57,7 @@ def test_an_action_is_told_by_its_kind_and_by_what_greedy_sees_in_it():
     """OM-9: a Politician for nothing is the best there is; what is worse falls short of it."""
     reds = ["sailor alcohol", "killer weapons", "killer opium", "sailor art"]
     rows = told(Table(piles=PILES, centre=["temple-bar"]).seat(0, ["politician money"], reds))
-    assert {name.split()[0]: one_of(row, STEP) for name, row in rows.items()} == {"contact": 0, "recruit": 1}
+    assert {name.split()[0]: one_of(row, STEP) for name, row in rows.items()} == {"contact": TAKES, "recruit": RECRUITS}
     best = rows["recruit politician money"]
     assert best[PROMISED.of(0)] == pytest.approx(0, abs=1e-6)
     assert best[PROMISED.of(1)] == 1
@@ -105,7 +108,7 @@ def test_a_tile_is_told_by_who_is_near_it():
     table.seat(0, ["dancer alcohol", "dancer weapons", "killer alcohol"], ["sailor alcohol"])
     table.seat(1, ["croupier alcohol"], ["politician weapons"])
     row = told(table)["open distillery"]
-    assert one_of(row, STEP) == 2
+    assert one_of(row, STEP) == OPENS
     assert row[TILE.of(0)] == 1
     assert row[TILE.of(1)] == 0
     assert row[TILE.of(2)] == pytest.approx(2 / 3)

@@ -28,14 +28,14 @@ from portside.games.macao.components import (
 from portside.games.macao.payment import Purse, full_purse, red_purse, shortage, with_card, without_card
 from portside.games.macao.rules import may_claim
 from portside.games.macao.scoring import coins_of
-from portside.games.macao.state import CENTRAL, NO_CARD, count_tiles
+from portside.games.macao.state import CENTRAL, count_tiles
 from portside.games.macao.turn import limit
 
 FAR = 3  # missing cards: more make no difference
-STEPS = (CONTACT, RECRUIT, OPEN, PAY, DISCARD, UNDER, LAY, RESERVE)  # kinds of actions
+TAKES, RECRUITS, OPENS, PAYS, DISCARDS, CHOOSES, LAYS, RESERVES = range(8)  # kinds of actions
 
 # Any action.
-STEP = span(0, len(STEPS))  # its kind: one is 1
+STEP = span(0, RESERVES + 1)  # its kind: one is 1
 PROMISED = span(STEP.last + 1, 2)  # coins that greedy sees in it, against the best action; 1 for the best
 # The seat that acts, whatever the action: what matters more or less as the match goes on.
 SIDES = span(PROMISED.last + 1, 3)  # 2, 3 or 4 at the table: one is 1
@@ -51,9 +51,7 @@ ALIKE = span(SPENT.last + 1, 2)  # the seat's cards that produce the same, and o
 SERVES = span(ALIKE.last + 1, 2)  # own cards, and tiles, for which less is missing with it than without
 WANTED = span(SERVES.last + 1, 2)  # how near the next seat is to recruiting it; what it would serve there
 # The tile that is opened or reserved.
-TILE = span(
-    WANTED.last + 1, 4
-)  # its value; cards that the seat lacks, and the nearest other; 1 for the last in the centre
+TILE = span(WANTED.last + 1, 4)  # its value; cards the seat lacks, and the nearest other; 1 for the centre's last
 
 COUNT = TILE.last + 1
 
@@ -100,27 +98,27 @@ def tell_side(state: State, seat: int, row: NDArray[np.float32]) -> None:
 def tell_action(state: State, seat: int, action: int, full: Purse, red: Purse, row: NDArray[np.float32]) -> None:
     """Write what kind of action it is, and which card or tile it is about."""
     if action <= CONTACT.last:
-        row[STEP.of(0)] = 1
+        row[STEP.of(TAKES)] = 1
         tell_card(state, seat, int(state.top[action - CONTACT.first]), True, full, red, row)
     elif action <= RECRUIT.last:
-        row[STEP.of(1)] = 1
+        row[STEP.of(RECRUITS)] = 1
         tell_card(state, seat, action - RECRUIT.first, False, full, red, row)
     elif action <= OPEN.last:
-        row[STEP.of(2)] = 1
+        row[STEP.of(OPENS)] = 1
         tell_tile(state, seat, action - OPEN.first, full, red, row)
     elif action <= PAY.last:
-        row[STEP.of(3)] = 1
+        row[STEP.of(PAYS)] = 1
         tell_card(state, seat, action - PAY.first, False, full, red, row)
     elif action <= DISCARD.last:
-        row[STEP.of(4)] = 1
+        row[STEP.of(DISCARDS)] = 1
         tell_card(state, seat, action - DISCARD.first, False, full, red, row)
     elif action <= UNDER.last:
-        row[STEP.of(5)] = 1
+        row[STEP.of(CHOOSES)] = 1
     elif action <= LAY.last:
-        row[STEP.of(6)] = 1
+        row[STEP.of(LAYS)] = 1
         tell_card(state, seat, action - LAY.first, True, full, red, row)
     elif action != PASS:
-        row[STEP.of(7)] = 1
+        row[STEP.of(RESERVES)] = 1
         tell_tile(state, seat, action - RESERVE.first, full, red, row)
 
 
@@ -166,7 +164,7 @@ def served(state: State, seat: int, card: int, without: Purse, added: Purse) -> 
     cards = 0
     for slot in range(state.blues[seat]):
         target = int(state.blue[seat, slot])
-        if target != card and target != NO_CARD:
+        if target != card:
             before, after = without_card(without, target), without_card(added, target)
             cards += 1 if shortage(after, target) < shortage(before, target) else 0
     return cards
