@@ -29,7 +29,7 @@ INSIGHTS = 48  # room for what a game's knowledge adds to the features of a posi
 promise = verb("promise", 3)  # (seat, action, work): what an action promises for the round now, in points
 calm = verb("calm", 0)  # whether a position is one to be judged: between turns or rounds, not amid them
 insight = verb("insight", 2)  # (seat, out): features that sum up what the seat has, told from its side
-narrow = verb("narrow", 3)  # (seat, actions, n): strike actions from a list that lead nowhere the others don't
+narrow = verb("narrow", 3)  # (seat, actions, n): strike from a list what leads nowhere else than the rest, or hardly
 traits = verb("traits", 4)  # (seat, actions, work, out): what there is to see of each action, for a net to rank them
 retract = verb("retract", 1)  # (seat): take back what other seats have chosen in secret, in a hidden position
 
