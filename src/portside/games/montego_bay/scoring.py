@@ -22,6 +22,8 @@ def share_of(barrels: Numbers, seats: int, row: int, seat: int) -> int:
             place += 1
         elif barrels[other] == own:
             equal += 1
+    if equal == 1:  # most often so, and a division takes longer than all the rest
+        return int(POINTS[seats - 2, row, place])
     together = 0
     for taken in range(place, place + equal):
         together += POINTS[seats - 2, row, taken]
