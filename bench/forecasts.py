@@ -18,10 +18,9 @@ from portside.bots import net as nets
 from portside.bots import selfplay
 from portside.bots.levels import guided
 from portside.bots.policy import load_knowledge
-from portside.bots.search import TO_THE_END, Budget, Search, consult, judge, new_desk, play_on
+from portside.bots.search import Budget, Search, consult, judge, new_desk
 from portside.core.chance import draw, streams
-from portside.core.contract import CHANCE, OVER, apply, guess, outcomes, resolve, to_act
-from portside.core.jit import kernel
+from portside.core.contract import CHANCE, OVER, apply, outcomes, resolve, to_act
 
 STRONG = 800  # iterations a move of the matches
 EVERY = 3  # position is forecast
@@ -30,7 +29,7 @@ SURE = 0.003  # no forecast is taken to be surer than that
 
 
 def strong_match(game, seats, seed):
-    """Return the calm positions of a match of plain search, as each seat knew them, with how it ended for it."""
+    """Return the calm positions of a match of plain search, and how it ended for each seat."""
     luck, weights = streams(seed, 0, 1), np.zeros(game.max_outcomes, np.int64)
     players = [Search(game, seats, seed + 1 + seat, Budget(STRONG), nodes=20_000) for seat in range(seats)]
     state, states = game.new(seats), []
@@ -39,64 +38,62 @@ def strong_match(game, seats, seed):
             resolve(state, draw(luck, weights, outcomes(state, weights)))
             continue
         if selfplay.is_calm(state):
-            states.append(np.frombuffer(state.tobytes(), game.state))
+            states.append(game.copy(state))
         apply(state, seat, players[seat].choose(game.seen_by(state, seat), seat))
     desk = new_desk(game, seats, 1)
     judge(state, seats, desk)
-    kept = np.concatenate(states[::EVERY])
-    return selfplay.views(game, kept, np.tile(desk.worth, (len(kept), 1)), np.tile(desk.gain, (len(kept), 1)))
-
-
-@kernel
-def play_out(seen, seat, seats, rng, desk):
-    """Return what random playouts bring a seat on average, what it does not know being guessed in each."""
-    worth = 0.0
-    for _ in range(PLAYOUTS):
-        desk.states[0] = seen
-        guess(desk.states[0], seat, rng)
-        play_on(desk.states[0], 0.0, TO_THE_END, rng, desk)
-        judge(desk.states[0], seats, desk)
-        worth += desk.worth[seat]
-    return worth / PLAYOUTS
+    return states[::EVERY], desk.worth
 
 
 def by_playouts(game, seats):
     desk, rng = new_desk(game, seats, 1), streams(1, seats, 1)
-    return lambda state, seat: play_out(state, seat, seats, rng, desk)
+
+    def forecast(state):
+        worth, gain = np.zeros(seats), np.zeros(seats)
+        selfplay.play_out(state, seats, PLAYOUTS, rng, desk, worth, gain)
+        return worth
+
+    return forecast
 
 
 def by_net(game, net, seats):
     desk = new_desk(game, seats, 1)
 
-    def forecast(state, seat):
-        consult(state, seat, net, desk)
-        return desk.worth[seat]
+    def forecast(state):
+        consult(state, seats, net, desk)
+        return desk.worth
 
     return forecast
 
 
-def by_search(search):
-    return lambda state, seat: search.forecast(state, seat)[0]
+def by_search(search, seats):
+    def forecast(state):
+        worth, gain = np.zeros(seats), np.zeros(seats)
+        search.forecast(state, 0, worth, gain)
+        return worth
+
+    return forecast
 
 
 def main():
     game, matches = load(sys.argv[1]), int(sys.argv[2])
     knowledge = load_knowledge(game)
-    named = {path: nets.load(Path(path), game)[0] for path in sys.argv[3:]} or {"packaged net": nets.learned(game)}
+    files = {path: Path(path) for path in sys.argv[3:]} or {"packaged net": nets.packaged_file(game)}
+    named = {name: nets.load(path, game)[0] for name, path in files.items()}
     off = {}
     for match in range(matches):
         seats = (min(game.seats), max(game.seats))[match % 2]
-        samples = strong_match(game, seats, 1000 * match)
+        states, ended = strong_match(game, seats, 1000 * match)
         forecasts = {f"{PLAYOUTS} playouts": by_playouts(game, seats)}
         for name, net in named.items():
-            forecasts[name] = by_net(game, net, seats)
-            manner = knowledge.manner(seats)
-            forecasts[f"{name}, {LOOKS} looks"] = by_search(guided(game, seats, 1, Budget(LOOKS), net, manner))
+            forecasts[name] = by_net(game, net[seats], seats)
+            search = guided(game, seats, 1, Budget(LOOKS), net[seats], knowledge.manner(seats))
+            forecasts[f"{name}, {LOOKS} looks"] = by_search(search, seats)
         for name, forecast in forecasts.items():
-            for state, seat, ended in zip(samples.states, samples.seats, samples.utility, strict=True):
-                told = min(1 - SURE, max(SURE, forecast(game.from_bytes(state.tobytes()), int(seat))))
-                loss = -(ended * np.log(told) + (1 - ended) * np.log(1 - told))
-                off.setdefault((name, seats), []).append(loss)
+            for state in states:
+                told = np.clip(forecast(state), SURE, 1 - SURE)
+                losses = -(ended * np.log(told) + (1 - ended) * np.log(1 - told))
+                off.setdefault((name, seats), []).extend(losses)
         if (match + 1) % 20 == 0 or match + 1 == matches:
             print(f"after {match + 1} matches:")
             for (name, seats), losses in sorted(off.items(), key=lambda item: (item[0][1], np.mean(item[1]))):

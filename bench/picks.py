@@ -30,7 +30,7 @@ from portside.games.montego_bay.state import NOBODY, PICKING
 
 GAME = load("montego_bay")
 load_knowledge(GAME)
-NET = learned(GAME)
+NET = learned(GAME, 2)
 SUBGAMES = 20
 ITERATIONS = 2000  # a pick: about what captain has in 50 ms
 SEARCHES = 10  # of captain, and draws of greedy: what they pick on average
@@ -82,8 +82,7 @@ def fill(state, vectors, luck, net, desk, out):
                 if play_on(after, 1.0, 0, rng, desk):
                     judge(after, 2, desk)
                 else:
-                    for seat in range(2):
-                        consult(after, seat, net, desk)
+                    consult(after, 2, net, desk)
                 out[i, j] += (desk.worth[0] + 1 - desk.worth[1]) / 2
 
 

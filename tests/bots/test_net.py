@@ -10,7 +10,22 @@ import pytest
 import portside
 from portside import Match, load
 from portside.bots.names import BotError
-from portside.bots.net import FIRST, OUTPUTS, SECOND, TRAITS, UNITS, Net, has_hunch, new_thought, rank, think, utility
+from portside.bots.net import (
+    FIRST,
+    OUTPUTS,
+    POINT_SCALE,
+    SECOND,
+    TRAITS,
+    UNITS,
+    Net,
+    has_hunch,
+    new_thought,
+    points,
+    rank,
+    rounded,
+    think,
+    utility,
+)
 from portside.bots.net import load as load_net
 from portside.bots.net import save as save_net
 from portside.bots.policy import INSIGHTS, OPEN_MIND, load_knowledge, workspace
@@ -22,31 +37,33 @@ load_knowledge(GAME)
 PACKAGED = sorted(Path(portside.__file__).parent.glob("bots/*/net.npz"))
 
 
-def some_net(game=GAME, seed=1):
+def some_net(game=GAME, seed=1, seats=2):
     rng = np.random.default_rng(seed)
-    sizes = (game.observation + INSIGHTS, FIRST, SECOND, OUTPUTS)
+    sizes = (game.observation + INSIGHTS, FIRST, SECOND, seats * OUTPUTS)
     parts = []
     for before, after in pairwise(sizes):
         parts += [rng.normal(0, 0.2, (before, after)), rng.normal(0, 0.2, after)]
-    return Net(*(part.astype(np.float32) for part in parts))
+    return rounded(Net(*parts))
 
 
-def some_hunch(seed=1):
+def some_hunch(seed=1, seats=2):
     """Return a net that ranks, too."""
     rng = np.random.default_rng(seed)
     parts = rng.normal(0, 0.3, (TRAITS, UNITS)), rng.normal(0, 0.3, UNITS), rng.normal(0, 0.3, UNITS)
-    return Net(*some_net()[:6], *(part.astype(np.float32) for part in parts))
+    return rounded(Net(*some_net(seats=seats)[:6], *parts))
 
 
 def test_the_loops_compute_what_matrices_say():
-    net, thought = some_net(), new_thought(GAME)
+    net, thought = some_net(seats=3), new_thought(GAME)
     thought.features[:] = np.random.default_rng(2).choice([0, 0, 0, 1, 0.5], len(thought.features))
     think(net, thought)
     one = np.maximum(thought.features @ net.first + net.first_bias, 0)
     two = np.maximum(one @ net.second + net.second_bias, 0)
     out = two @ net.last + net.last_bias
-    assert thought.out == pytest.approx(out, rel=1e-3, abs=1e-4)
-    assert utility(thought) == pytest.approx(1 / (1 + np.exp(-out[0])), rel=1e-3)
+    assert thought.out[: len(out)] == pytest.approx(out, rel=1e-3, abs=1e-4)
+    for side in range(3):
+        assert utility(thought, side) == pytest.approx(1 / (1 + np.exp(-out[2 * side])), rel=1e-3)
+        assert points(thought, side) == pytest.approx(out[2 * side + 1] * POINT_SCALE, rel=1e-3, abs=1e-2)
 
 
 def ranked(state, seat, net):
@@ -89,16 +106,17 @@ def test_a_search_tries_first_what_its_net_ranks_first():
     assert search.opinions(state, 0)[0].action == actions[priors.argmax()]
 
 
-def test_a_seat_is_judged_by_what_it_knows():
-    """MB-26: the others' cards change nothing in what a seat's net is told."""
+def test_a_position_is_judged_by_what_all_know():
+    """MB-26: cards that lie face down change nothing in what a net is told, whosever they are."""
     told = []
-    for card in (1, 4):
+    for own, other in ((1, 2), (4, 5)):
         match = Match(GAME, 2, seed=2)
-        match.play(f"pick large {card}", 1)
+        match.play(f"pick large {own}", 0)
+        match.play(f"pick large {other}", 1)
         desk = new_desk(GAME, 2, 1)
-        consult(match.state, 0, some_net(), desk)
-        told.append((desk.worth[0], desk.thought.features.copy()))
-    assert told[0][0] == told[1][0]
+        consult(match.state, 2, some_net(), desk)
+        told.append((desk.worth.copy(), desk.thought.features.copy()))
+    assert np.array_equal(told[0][0], told[1][0])
     assert np.array_equal(told[0][1], told[1][1])
 
 
@@ -118,7 +136,9 @@ def test_insight_sums_up_what_a_seat_has(name):
 @pytest.fixture
 def file(tmp_path):
     path = tmp_path / "net.npz"
-    save_net(path, GAME, some_net(), {"command": "portside train montego_bay", "seed": 1})
+    save_net(
+        path, GAME, {2: some_net(), 4: some_net(seed=2, seats=4)}, {"command": "portside train montego_bay", "seed": 1}
+    )
     return path
 
 
@@ -129,15 +149,17 @@ def refused(path, sentence, game=GAME):
 
 
 def test_a_net_comes_back_as_it_was_saved(file):
-    net, made_by = load_net(file, GAME)
-    assert all(np.array_equal(one, other) for one, other in zip(net, some_net(), strict=True))
+    nets, made_by = load_net(file, GAME)
+    assert sorted(nets) == [2, 4]
+    assert all(np.array_equal(one, other) for one, other in zip(nets[2], some_net(), strict=True))
+    assert all(np.array_equal(one, other) for one, other in zip(nets[4], some_net(seed=2, seats=4), strict=True))
     assert made_by == {"command": "portside train montego_bay", "seed": 1}
 
 
 def test_a_net_that_ranks_comes_back_as_it_was_saved(tmp_path):
-    save_net(tmp_path / "net.npz", GAME, some_hunch(), {})
-    net, _ = load_net(tmp_path / "net.npz", GAME)
-    assert all(np.array_equal(one, other) for one, other in zip(net, some_hunch(), strict=True))
+    save_net(tmp_path / "net.npz", GAME, {2: some_hunch()}, {})
+    nets, _ = load_net(tmp_path / "net.npz", GAME)
+    assert all(np.array_equal(one, other) for one, other in zip(nets[2], some_hunch(), strict=True))
 
 
 def test_a_missing_file_is_refused(tmp_path):
@@ -155,7 +177,7 @@ def test_changed_weights_are_refused(file):
     """The file is whole, but its weights are not those that its digest was made of."""
     with np.load(file) as content:
         parts = dict(content)
-    parts["second"] = parts["second"] * 0.5
+    parts["4 second"] = parts["4 second"] * np.float16(0.5)
     np.savez(file, **parts)
     refused(file, "digest does not match")
 
@@ -167,7 +189,8 @@ def test_a_net_of_another_game_is_refused(file):
 @pytest.mark.parametrize("path", PACKAGED, ids=lambda path: path.parent.name)
 def test_the_packaged_nets_fit_and_say_what_made_them(path):
     game = load(path.parent.name)
-    _, made_by = load_net(path, game)
+    nets, made_by = load_net(path, game)
+    assert sorted(nets) == list(game.seats)
     assert made_by["command"].startswith(f"portside train {game.name} ")
     assert f"--seed {made_by['seed']}" in made_by["command"]
     assert path.stat().st_size < 2_000_000
@@ -182,24 +205,26 @@ def test_a_level_with_a_damaged_net_does_not_play(tmp_path, monkeypatch):
     shutil.copy(PACKAGED[0], folder / "net.npz")
     (folder / "net.npz").write_bytes((folder / "net.npz").read_bytes()[:-200])
     monkeypatch.setattr(nets, "files", lambda package: tmp_path)
-    nets.learned.cache_clear()
+    nets._packaged.cache_clear()
     try:
         with pytest.raises(BotError, match="damaged"):
             make_bot("captain", GAME, 2, 1)
     finally:
-        nets.learned.cache_clear()
+        nets._packaged.cache_clear()
 
 
 def test_a_net_judges_twice_and_the_mean_counts():
     """One that is sure is believed at the next calm position; a hundred rounds on the match is over, which is half."""
-    last = np.zeros((SECOND, OUTPUTS), np.float32)
+    last = np.zeros((SECOND, 2 * OUTPUTS), np.float32)
     match = Match(GAME, 2, seed=5)
     means = {}
     for certain in (20, -20):
-        net = some_net()._replace(last=last, last_bias=np.float32([certain, 0]))
+        net = some_net()._replace(last=last, last_bias=np.float32([certain, 0, -certain, 0]))
         for calms in (0, 3, 100):
             search = Search(GAME, 2, 1, Budget(iterations=60), greedy_share=1.0, heat=1.0, net=net, calms=calms)
-            means[certain, calms], _ = search.forecast(GAME.seen_by(match.state, 0), 0)
+            worth = np.zeros(2)
+            search.forecast(GAME.seen_by(match.state, 0), 0, worth, np.zeros(2))
+            means[certain, calms] = worth[0]
     assert [means[20, 0], means[20, 3]] == pytest.approx([1, 1], abs=1e-3)
     assert [means[-20, 0], means[-20, 3]] == pytest.approx([0, 0], abs=1e-3)
     assert means[20, 100] - means[-20, 100] == pytest.approx(0.5, abs=0.05)

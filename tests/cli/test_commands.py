@@ -108,7 +108,7 @@ def test_the_language_is_the_one_asked_for(arguments, environment, lang):
         (["train", "shanghaien", "--epochs", "3"], "There is no option --epochs"),
         *(
             (["train", "montego_bay", f"--{name}", "0"], f"--{name} must be a whole number from 1")
-            for name in ("matches", "greedy-matches", "iterations", "epochs", "hunch-matches", "hunch-iterations")
+            for name in ("matches", "first-matches", "looks", "epochs", "hunch-iterations")
         ),
         (["play", "chess"], "There is no game “chess”"),
         (["play", "shanghaien", "--bots", "greedy,greedy,greedy"], "3 bots need more than 2 seats"),

@@ -6,25 +6,24 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.net import FIRST, OUTPUTS, POINT_SCALE, POINTS, SECOND, TRAITS, UNITS, UTILITY, Net
+from portside.bots.net import FIRST, OUTPUTS, POINT_SCALE, POINTS, SECOND, TRAITS, UNITS, UTILITY, Net, no_net
 from portside.bots.policy import INSIGHTS, Floats, Work, traits, workspace
 from portside.bots.search import describe
 from portside.bots.selfplay import NONE, Decisions, Samples
 from portside.core.contract import Game, Numbers
 from portside.core.jit import kernel
 
-BATCH = 256
-RATE = 1e-3  # of Adam, falling to a hundredth
-ANEW = 0.2  # of that rate, where a net that was fitted before goes on learning how matches ended
-HUNCH_RATE, HUNCH_EPOCHS = 2e-3, 12  # where actions are ranked: decisions are few, and so are the weights
+BATCH, HUNCH_BATCH = 512, 256
+RATE = 2e-3  # of Adam, falling to a hundredth
+HUNCH_EPOCHS = 12  # where actions are ranked: decisions are few, and so are the weights
 POINTS_WEIGHT = 0.3  # of the points' loss, the utility's being 1
 
 
 @kernel
-def describe_all(states: NDArray[Any], seats: NDArray[np.int8], rows: Numbers, features: Floats) -> None:
-    """Write the features of some samples."""
+def describe_all(states: NDArray[Any], rows: Numbers, seats: int, features: Floats) -> None:
+    """Write the features of some rows: each position is told once from each seat's side."""
     for i in range(len(rows)):
-        describe(states[rows[i]], int(seats[rows[i]]), features[i])
+        describe(states[rows[i] // seats], int(rows[i] % seats), features[i])
 
 
 def fit(
@@ -34,12 +33,12 @@ def fit(
     seed: int,
     cores: int,
     before: Net | None = None,
-    rate: float = RATE,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> tuple[Net, dict[str, float]]:
     """Return a net that fits the samples, and how far it is off on a tenth of them that it did not see.
 
-    It goes on from the net before it, if there is one.
+    It goes on from the net before it, if there is one, whose ranks it keeps. Weights of features that are never there,
+    as of seats that nobody has, are 0.
     """
     import torch
     from torch import nn
@@ -48,13 +47,13 @@ def fit(
     torch.manual_seed(seed)
     torch.set_num_threads(cores)
     rng = np.random.default_rng(seed)
-    count = len(samples.seats)
+    count, seats = samples.utility.shape
     model = nn.Sequential(
         nn.Linear(game.observation + INSIGHTS, FIRST),
         nn.ReLU(),
         nn.Linear(FIRST, SECOND),
         nn.ReLU(),
-        nn.Linear(SECOND, OUTPUTS),
+        nn.Linear(SECOND, seats * OUTPUTS),
     )
     layers = (model[0], model[2], model[4])
     if before:
@@ -64,31 +63,35 @@ def fit(
             for layer, weight, bias in zip(layers, weights, biases, strict=True):
                 layer.weight.copy_(torch.from_numpy(weight.T))
                 layer.bias.copy_(torch.from_numpy(bias))
+    # By row, which is a position and whose side it is told from: what becomes of each side.
+    sides = (np.arange(seats)[:, None] + np.arange(seats)) % seats
+    utility = torch.from_numpy(samples.utility[:, sides].reshape(-1, seats))
+    points = torch.from_numpy(samples.points[:, sides].reshape(-1, seats)) / POINT_SCALE
     # Samples of one match stand together, so the last tenth are matches that were not seen.
-    seen = np.arange(int(0.9 * count))
-    unseen = np.arange(len(seen), count)
+    seen = np.arange(int(0.9 * count) * seats)
+    unseen = np.arange(len(seen), count * seats)
     steps = epochs * (len(seen) // BATCH)
-    optimizer = torch.optim.Adam(model.parameters(), rate)
-    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, max(1, steps), rate / 100)
+    optimizer = torch.optim.Adam(model.parameters(), RATE)
+    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, max(1, steps), RATE / 100)
+    present = np.zeros(game.observation + INSIGHTS, bool)
 
     def losses(rows: Numbers) -> Any:
         features = np.zeros((len(rows), game.observation + INSIGHTS), np.float32)
-        describe_all(samples.states, samples.seats, rows, features)
-        out = model(torch.from_numpy(features))
-        wanted = torch.from_numpy(samples.utility[rows])
-        points = torch.from_numpy(samples.points[rows]) / POINT_SCALE
+        describe_all(samples.states, rows, seats, features)
+        np.logical_or(present, features.any(axis=0), out=present)
+        out = model(torch.from_numpy(features)).reshape(-1, seats, OUTPUTS)
         return (
-            functional.binary_cross_entropy_with_logits(out[:, UTILITY], wanted),
-            functional.mse_loss(out[:, POINTS], points),
+            functional.binary_cross_entropy_with_logits(out[:, :, UTILITY], utility[rows]),
+            functional.mse_loss(out[:, :, POINTS], points[rows]),
         )
 
     done = 0
     for _ in range(epochs):
         rng.shuffle(seen)
         for batch in range(len(seen) // BATCH):
-            utility, points = losses(seen[batch * BATCH : (batch + 1) * BATCH])
+            missed, misjudged = losses(seen[batch * BATCH : (batch + 1) * BATCH])
             optimizer.zero_grad()
-            (utility + POINTS_WEIGHT * points).backward()
+            (missed + POINTS_WEIGHT * misjudged).backward()
             optimizer.step()
             schedule.step()
             done += 1
@@ -101,7 +104,9 @@ def fit(
             number += len(rows)
         off = dict(zip(("utility", "points"), (sums / max(1, number)).round(4).tolist(), strict=True))
         parts = [part for layer in layers for part in (layer.weight.numpy().T, layer.bias.numpy())]
-    return Net(*(np.ascontiguousarray(part, np.float32) for part in parts)), off
+    parts[0] = parts[0] * present[:, None]
+    judging = dict(zip(Net._fields, (np.ascontiguousarray(part, np.float32) for part in parts), strict=False))
+    return (before or no_net())._replace(**judging), off
 
 
 @kernel
@@ -145,14 +150,14 @@ def fit_hunch(
         return -(wanted[rows] * torch.log_softmax(logits, -1)).sum(-1).mean()
 
     order = np.arange(int(0.9 * len(counts)))
-    steps = HUNCH_EPOCHS * (len(order) // BATCH)
-    optimizer = torch.optim.Adam(model.parameters(), HUNCH_RATE)
-    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, max(1, steps), HUNCH_RATE / 100)
+    steps = HUNCH_EPOCHS * (len(order) // HUNCH_BATCH)
+    optimizer = torch.optim.Adam(model.parameters(), RATE)
+    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, max(1, steps), RATE / 100)
     done = 0
     for _ in range(HUNCH_EPOCHS):
         rng.shuffle(order)
-        for batch in range(len(order) // BATCH):
-            missed = loss(torch.from_numpy(order[batch * BATCH : (batch + 1) * BATCH]))
+        for batch in range(len(order) // HUNCH_BATCH):
+            missed = loss(torch.from_numpy(order[batch * HUNCH_BATCH : (batch + 1) * HUNCH_BATCH]))
             optimizer.zero_grad()
             missed.backward()
             optimizer.step()

@@ -1,10 +1,13 @@
 """Small networks that judge a position and rank its actions: in plain loops here, trained by `portside train`.
 
-To judge, the input is what a seat knows (the verb `observe`) and what the game's knowledge makes of it (`insight`);
-two hidden layers follow. The output is the seat's utility as a logit, and its final points.
+To judge, the input is what all know of a position, told from one seat's side (the verb `observe`), and what the game's
+knowledge makes of it (`insight`); two hidden layers follow. The output is for each side its utility as a logit, and its
+final points: one look judges a position for all seats.
 
 To rank, which not every game's net does, the input is what there is to see of one action (the verb `traits`); a hidden
 layer follows. The output is a logit: how likely the action is the best of those that are possible.
+
+A game has a net for each number of seats, all in one file: they are different games to play.
 """
 
 import hashlib
@@ -24,10 +27,10 @@ from portside.bots.policy import INSIGHTS, Floats, Work, make_likely, traits
 from portside.core.contract import Game, Numbers, State
 from portside.core.jit import kernel
 
-FORMAT = 2
-FIRST, SECOND = 96, 32  # units of the hidden layers that judge
+FORMAT = 3
+FIRST, SECOND = 160, 32  # units of the hidden layers that judge
 TRAITS, UNITS = 72, 64  # room for the traits of an action; units of the hidden layer that ranks
-UTILITY, POINTS, OUTPUTS = 0, 1, 2
+UTILITY, POINTS, OUTPUTS = 0, 1, 2  # for each side
 POINT_SCALE = 20.0  # points to 1 of the output
 
 _NO_MATRIX, _NO_ROW = np.zeros((0, 0), np.float32), np.zeros(0, np.float32)
@@ -40,11 +43,14 @@ class Net(NamedTuple):
     first_bias: Floats
     second: Floats  # by unit and unit
     second_bias: Floats
-    last: Floats  # by unit and output
+    last: Floats  # by unit and output: side x OUTPUTS
     last_bias: Floats
     hunch: Floats = _NO_MATRIX  # by trait and unit
     hunch_bias: Floats = _NO_ROW
     hunch_last: Floats = _NO_ROW  # by unit
+
+
+Nets = dict[int, Net]  # by the number of seats
 
 
 class Thought(NamedTuple):
@@ -70,7 +76,8 @@ def without_hunch(net: Net) -> Net:
 
 def new_thought(game: Game) -> Thought:
     """Return the buffers for a game's net."""
-    sizes = (game.observation + INSIGHTS, FIRST, SECOND, OUTPUTS, (len(game.actions), TRAITS), UNITS)
+    outputs = max(game.seats) * OUTPUTS
+    sizes = (game.observation + INSIGHTS, FIRST, SECOND, outputs, (len(game.actions), TRAITS), UNITS)
     return Thought(*(np.zeros(size, np.float32) for size in sizes))
 
 
@@ -93,18 +100,24 @@ def think(net: Net, thought: Thought) -> None:
         if one[i] > 0:
             for j in range(len(two)):
                 two[j] += one[i] * net.second[i, j]
-    for k in range(OUTPUTS):
+    for k in range(len(net.last_bias)):
         out[k] = net.last_bias[k]
     for i in range(len(two)):
         if two[i] > 0:
-            for k in range(OUTPUTS):
+            for k in range(len(net.last_bias)):
                 out[k] += two[i] * net.last[i, k]
 
 
 @kernel
-def utility(thought: Thought) -> float:
-    """Return the utility, from 0 to 1, that was thought of last."""
-    return 1.0 / (1.0 + math.exp(-float(thought.out[UTILITY])))
+def utility(thought: Thought, side: int) -> float:
+    """Return the utility of a side, from 0 to 1, that was thought of last."""
+    return 1.0 / (1.0 + math.exp(-float(thought.out[side * OUTPUTS + UTILITY])))
+
+
+@kernel
+def points(thought: Thought, side: int) -> float:
+    """Return the final points of a side that were thought of last."""
+    return float(thought.out[side * OUTPUTS + POINTS]) * POINT_SCALE
 
 
 @kernel
@@ -138,11 +151,12 @@ def rank(
 # --- files ------------------------------------------------------------------------------------------
 
 
-def _digest(told: str, net: Net) -> str:
+def _digest(told: str, nets: Nets) -> str:
     seen = hashlib.sha256(told.encode())
-    for name, weights in zip(Net._fields, net, strict=True):
-        seen.update(f"{name} {weights.shape}".encode())
-        seen.update(np.ascontiguousarray(weights, np.float32).tobytes())
+    for seats, net in sorted(nets.items()):
+        for name, weights in zip(Net._fields, net, strict=True):
+            seen.update(f"{seats} {name} {weights.shape}".encode())
+            seen.update(np.ascontiguousarray(weights, np.float32).tobytes())
     return seen.hexdigest()
 
 
@@ -151,24 +165,35 @@ def sizes_of(game: Game) -> list[int]:
     return [game.observation, INSIGHTS, FIRST, SECOND, TRAITS, UNITS]
 
 
-def save(path: Path, game: Game, net: Net, made_by: dict[str, Any]) -> None:
-    """Write a weights file, with what made it and a digest of the whole."""
+def rounded(net: Net) -> Net:
+    """Return a net as a file keeps it: a weight there has half the digits."""
+    return Net(*(np.ascontiguousarray(part, np.float16).astype(np.float32) for part in net))
+
+
+def save(path: Path, game: Game, nets: Nets, made_by: dict[str, Any]) -> None:
+    """Write a weights file with a net for each number of seats, with what made them and a digest of the whole."""
     about = {
         "format": FORMAT,
         "game": game.name,
         "components": game.components,
         "rules_version": game.rules_version,
         "sizes": sizes_of(game),
+        "seats": sorted(nets),
         "made_by": made_by,
     }
     told = json.dumps(about, sort_keys=True)
-    weights = {name: np.asarray(part, np.float32) for name, part in net._asdict().items()}
+    kept = {seats: rounded(net) for seats, net in nets.items()}
+    weights = {
+        f"{seats} {name}": part.astype(np.float16)
+        for seats, net in kept.items()
+        for name, part in net._asdict().items()
+    }
     partial = path.with_suffix(".partial.npz")
-    np.savez_compressed(partial, about=told, digest=_digest(told, net), **weights)  # type: ignore[arg-type]
+    np.savez_compressed(partial, about=told, digest=_digest(told, kept), **weights)
     partial.replace(path)
 
 
-def load(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
+def load(path: Path, game: Game) -> tuple[Nets, dict[str, Any]]:
     """Read a weights file; raises BotError unless it is whole and made for this game as it is.
 
     A net of other components would play, but weakly and without a word: so it does not play.
@@ -176,21 +201,25 @@ def load(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
     try:
         with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as content:
             told, digest = str(content["about"]), str(content["digest"])
-            net = Net(*(np.ascontiguousarray(content[name]) for name in Net._fields))
+            about = json.loads(told)
+            fits = about["format"] == FORMAT and about["sizes"] == sizes_of(game)
+            nets = {
+                seats: Net(*(content[f"{seats} {name}"].astype(np.float32) for name in Net._fields))
+                for seats in (about["seats"] if fits else [])
+            }
     except OSError as error:
         raise BotError(f"{path}: the weights can't be read: {error.strerror or error}.") from error
     except (ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
         raise BotError(f"{path}: the weights file is damaged.") from error
-    if digest != _digest(told, net):
-        raise BotError(f"{path}: the weights file is damaged: its digest does not match.")
-    about = json.loads(told)
-    if about["format"] != FORMAT or about["sizes"] != sizes_of(game):
+    if not fits:
         raise BotError(f"{path}: the weights are of another version of Portside; train them anew.")
+    if digest != _digest(told, nets):
+        raise BotError(f"{path}: the weights file is damaged: its digest does not match.")
     if about["game"] != game.name or about["rules_version"] != game.rules_version:
         raise BotError(f"{path}: the weights were trained for other rules; train them anew.")
     if about["components"] != game.components:
         raise OtherComponents(f"{path}: the weights were trained for other components; train them anew.")
-    return net, about["made_by"]
+    return nets, about["made_by"]
 
 
 def packaged_file(game: Game) -> Path:
@@ -205,9 +234,13 @@ def packaged_mark(game: Game) -> str:
 
 
 @cache
-def learned(game: Game) -> Net | None:
-    """Return the net that comes with the package, None where an owner's components are not those it learned with."""
+def _packaged(game: Game) -> Nets:
     try:
         return load(packaged_file(game), game)[0]
     except OtherComponents:
-        return None
+        return {}
+
+
+def learned(game: Game, seats: int) -> Net | None:
+    """Return the net that comes with the package, None where an owner's components are not those it learned with."""
+    return _packaged(game).get(seats)

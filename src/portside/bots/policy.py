@@ -23,7 +23,7 @@ Floats = NDArray[np.float32]
 # Buffers that a bot thinks in: positions, lists of actions and weights by level, points by seat.
 Work: TypeAlias = tuple[NDArray[Any], Numbers, Numbers, Numbers]
 
-INSIGHTS = 48  # room for what a game's knowledge adds to the features of a position
+INSIGHTS = 208  # room for what a game's knowledge adds to the features of a position
 
 # What a game's knowledge may register, beside the verbs of the contract.
 promise = verb("promise", 3)  # (seat, action, work): what an action promises for the round now, in points

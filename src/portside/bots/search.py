@@ -7,7 +7,7 @@ each iteration. Seats that choose at once in secret have a node each, whatever t
 not see each other.
 
 A leaf is judged by playing on: to the end, or with a net to the next calm position and to a later one, which the net
-judges for each seat by what that seat knows. With a heat, the search uses what is known of the game: actions are
+judges for all seats by what all know. With a heat, the search uses what is known of the game: actions are
 narrowed and tried in the order of what they promise, choices that others have already made in secret are
 taken back and made in the tree, where they are likely or not, instead of guessed as all alike, and luck follows an
 action in a few ways first, in more as it is tried more often.
@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.net import POINT_SCALE, POINTS, Net, Thought, has_hunch, new_thought, no_net, rank, think, utility
+from portside.bots.net import Net, Thought, has_hunch, new_thought, no_net, points, rank, think, utility
 from portside.bots.policy import (
     INSIGHTS,
     Floats,
@@ -54,6 +54,7 @@ from portside.core.chance import Rng, below, draw, streams
 from portside.core.contract import (
     CHANCE,
     OVER,
+    SPECTATOR,
     Game,
     Numbers,
     State,
@@ -86,6 +87,9 @@ CURIOUS = 0.9  # weight of the bonus by prior, unless a game says otherwise
 CAREFUL = 0.1  # of utility, divided by the root of its tries: by how much an action may be overrated
 
 
+Reals = NDArray[np.float64]
+
+
 class Desk(NamedTuple):
     """What one thread searches with: a tree, positions and their words, and buffers."""
 
@@ -93,9 +97,9 @@ class Desk(NamedTuple):
     states: NDArray[Any]  # 0: the position on the way down; 1: as a seat knows it
     words: NDArray[np.uint16]  # the same memory, for hashing
     path: Numbers  # by step of the way down: edge, node, seat
-    worth: NDArray[np.float64]  # by seat: its utility
-    gain: NDArray[np.float64]  # by seat: its final points
-    early: NDArray[np.float64]  # utility and final points x seat, at the first of two positions
+    worth: Reals  # by seat: its utility
+    gain: Reals  # by seat: its final points
+    early: Reals  # utility and final points x seat, at the first of two positions
     points: Numbers  # by seat
     ranks: Numbers  # by seat
     listed: Numbers  # actions of a node
@@ -149,7 +153,10 @@ def judge(state: State, seats: int, desk: Desk) -> None:
 
 @kernel
 def describe(state: State, seat: int, features: Floats) -> None:
-    """Write what a net is told: what the seat observes, and what the game's knowledge makes of it."""
+    """Write what a net is told from a seat's side: what it observes, and what the game's knowledge makes of it.
+
+    The position is hidden for a spectator: what a net says of one seat may tell another nothing it does not know.
+    """
     observed = len(features) - INSIGHTS
     features[observed:] = 0
     observe(state, seat, features[:observed])
@@ -157,14 +164,15 @@ def describe(state: State, seat: int, features: Floats) -> None:
 
 
 @kernel
-def consult(state: State, seat: int, net: Net, desk: Desk) -> None:
-    """Ask the net what a position is worth to a seat, by what that seat knows, and write it."""
+def consult(state: State, seats: int, net: Net, desk: Desk) -> None:
+    """Ask the net what a position is worth to each seat, by what all know, and write it."""
     desk.states[1] = state
-    hide(desk.states[1], seat)
-    describe(desk.states[1], seat, desk.thought.features)
+    hide(desk.states[1], SPECTATOR)
+    describe(desk.states[1], 0, desk.thought.features)
     think(net, desk.thought)
-    desk.worth[seat] = utility(desk.thought)
-    desk.gain[seat] = desk.thought.out[POINTS] * POINT_SCALE
+    for seat in range(seats):
+        desk.worth[seat] = utility(desk.thought, seat)
+        desk.gain[seat] = points(desk.thought, seat)
 
 
 @kernel
@@ -245,8 +253,7 @@ def judge_by(over: bool, state: State, seats: int, net: Net, desk: Desk) -> None
     if over:
         judge(state, seats, desk)
     else:
-        for seat in range(seats):
-            consult(state, seat, net, desk)
+        consult(state, seats, net, desk)
 
 
 @kernel
@@ -315,15 +322,15 @@ def iterate(seen: State, seat: int, seats: int, iterations: int, ways: Ways, rng
 
 @kernel
 def forecast(
-    seen: State, seat: int, seats: int, iterations: int, ways: Ways, rng: Rng, desk: Desk
-) -> tuple[float, float]:
-    """Return the utility and the points of a seat in the leaves of so many iterations, on average."""
-    worth, gain = 0.0, 0.0
+    seen: State, seat: int, seats: int, iterations: int, ways: Ways, rng: Rng, desk: Desk, worth: Reals, gain: Reals
+) -> None:
+    """Write the utility and the points of each seat in the leaves of so many iterations, on average."""
+    worth[:], gain[:] = 0, 0
     for _ in range(iterations):
         iterate(seen, seat, seats, 1, ways, rng, desk)
-        worth += desk.worth[seat]
-        gain += desk.gain[seat]
-    return worth / iterations, gain / iterations
+        for who in range(seats):
+            worth[who] += desk.worth[who] / iterations
+            gain[who] += desk.gain[who] / iterations
 
 
 @kernel
@@ -415,14 +422,13 @@ class Search:
                 list(pool.map(grow, range(len(self.desks))))
         return self._sum_up(seen, seat)
 
-    def forecast(self, seen: State, seat: int) -> tuple[float, float]:
-        """Return the utility and the points a seat may expect of a position as it sees it, whoever is to act.
+    def forecast(self, seen: State, seat: int, worth: Reals, gain: Reals) -> None:
+        """Write the utility and the points that each seat may expect of a position as one sees it, whoever is to act.
 
         That takes the whole budget of iterations in one tree.
         """
         self._make_room()
-        worth, gain = forecast(seen, seat, self.seats, self.budget.iterations, self.ways, self.rngs[0], self.desks[0])
-        return float(worth), float(gain)
+        forecast(seen, seat, self.seats, self.budget.iterations, self.ways, self.rngs[0], self.desks[0], worth, gain)
 
     def _make_room(self) -> None:
         """Forget what was learned where a tree is nearly full."""

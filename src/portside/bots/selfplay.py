@@ -1,23 +1,25 @@
-"""What a net is trained on: positions of greedy matches, and of matches of the search with the net before.
+"""What a net is trained on: calm positions of quick matches, and the decisions of matches of the search.
 
-What a position of a greedy match is worth tells its end, or random playouts, or a search with the net before. What
-actions are good for tells how often such a search tried each.
+Quick matches are played at a glance: by the ranks of the net so far, or greedily before it has any. What a position
+of them is worth tells how its match went on, or random playouts, or a search with the net so far. What actions are good
+for tells how often such a search tried each. All is of one number of seats: each has a net of its own.
 """
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.policy import calm, greedy, load_knowledge, narrow
-from portside.bots.search import TO_THE_END, Desk, Opinion, Search, is_secret, judge, new_desk, play_on
+from portside.bots.net import Net, has_hunch, rank
+from portside.bots.policy import calm, greedy, load_knowledge, narrow, retract
+from portside.bots.search import TO_THE_END, Desk, Opinion, Reals, Search, is_secret, judge, new_desk, play_on
 from portside.core.chance import Rng, below, draw, streams
 from portside.core.contract import (
     CHANCE,
     OVER,
+    SPECTATOR,
     Game,
     Numbers,
     State,
@@ -33,27 +35,23 @@ from portside.core.contract import (
 from portside.core.jit import kernel
 from portside.core.walk import spread
 
-NOISE = (0, 10, 20, 40)  # random moves in 100 of the beginning of greedy matches, by turns
+NOISE = (0, 10, 20, 40)  # random moves in 100 of the beginning of quick matches, by turns
 LONGEST = 2000  # calm positions of one match
 NOISY = 20  # calm positions, at most, that the beginning lasts
-KEPT = 6  # positions of one greedy match: matches are cheap, and of one the end would be learned by heart
-CURIOUS = 20  # moves in 100 of searched matches that are drawn by how often they were tried
-TRUST = 0.7  # weight of what a seat thought when it searched next, against how its match ended
+KEPT = 6  # positions of one quick match: matches are cheap, and of one the end would be learned by heart
+CURIOUS = 20  # open moves in 100 that are drawn, by their ranks or by how often they were tried
 
 
-Rewards = NDArray[np.float64]  # by seat, or by position and seat
-
-# Writes what some positions are worth to each seat, and the points it will have: (positions, seats, seed, worth, gain).
-Appraise = Callable[[NDArray[Any], int, int, Rewards, Rewards], None]
+# Writes what some positions are worth to each seat, and the points it will have: (positions, seed, worth, gain).
+Appraise = Callable[[NDArray[Any], int, Reals, Reals], None]
 
 
 class Samples(NamedTuple):
-    """Calm positions, each as a seat knew it, and what became of that seat."""
+    """Calm positions, as all know them, and what became of each seat."""
 
     states: NDArray[Any]
-    seats: NDArray[np.int8]
-    utility: NDArray[np.float32]
-    points: NDArray[np.float32]
+    utility: NDArray[np.float32]  # position x seat
+    points: NDArray[np.float32]  # by the same
 
 
 class Decisions(NamedTuple):
@@ -75,39 +73,39 @@ def join(parts: list[Kept]) -> Kept:
     return type(parts[0])(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
-def seats_of(game: Game, match: int) -> int:
-    """Return the number of seats of a match: as many matches of the fewest seats as of all others together."""
-    numbers = list(game.seats)
-    return numbers[0] if match % 2 == 0 else (numbers[1:] or numbers)[match // 2 % max(1, len(numbers) - 1)]
-
-
-def views(game: Game, states: NDArray[Any], worth: NDArray[Any], gain: NDArray[Any]) -> Samples:
-    """Return a sample for each position and seat; worth and gain are by position and seat."""
-    count, seats = worth.shape
-    seen = np.repeat(states, seats)
-    who = np.tile(np.arange(seats, dtype=np.int8), count)
-    hide_all(seen, who)
-    return Samples(seen, who, worth.reshape(-1).astype(np.float32), gain.reshape(-1).astype(np.float32))
+# --- quick matches ----------------------------------------------------------------------------------
 
 
 @kernel
-def hide_all(states: NDArray[Any], who: NDArray[np.int8]) -> None:
-    """Hide each position for its seat."""
-    for i in range(len(states)):
-        hide(states[i], int(who[i]))
+def at_a_glance(state: State, seat: int, net: Net, rng: Rng, desk: Desk) -> int:
+    """Return an action without a search: greedily, or by the net's ranks.
 
-
-# --- greedy -----------------------------------------------------------------------------------------
+    By ranks it is the likeliest, some are drawn by how likely they are, and secret ones always.
+    """
+    desk.states[1] = state
+    hide(desk.states[1], seat)
+    if not has_hunch(net):
+        return greedy(desk.states[1], seat, True, rng, desk.work)
+    n = narrow(desk.states[1], seat, desk.listed, legal(desk.states[1], seat, desk.listed))
+    retract(desk.states[1], seat)
+    rank(desk.states[1], seat, desk.listed, n, net, desk.thought, desk.work, desk.priors)
+    if is_secret(pending(state)) or below(rng, 100) < CURIOUS:
+        left = below(rng, 1 << 20) / (1 << 20)
+        for i in range(n):
+            left -= desk.priors[i]
+            if left < 0:
+                return int(desk.listed[i])
+    return int(desk.listed[desk.priors[:n].argmax()])
 
 
 @kernel
-def collect(states: NDArray[Any], seats: int, noise: int, rng: Rng, desk: Desk) -> int:
-    """Play a greedy match, `noise` of 100 moves at random until some calm position; write those from there on.
+def collect(states: NDArray[Any], seats: int, noise: int, net: Net, rng: Rng, desk: Desk) -> int:
+    """Play a quick match, `noise` of 100 moves at random until some calm position; write those from there on.
 
-    So positions differ, but what became of them is what greedy play made of them. Returns how many.
+    So positions differ, but what became of them is what quick play made of them. Returns how many.
     """
     actions, weights = desk.work[1][0], desk.work[2][0]
-    state, own = desk.states[0], desk.work[0]
+    state = desk.states[0]
     setup(state, seats)
     n, noisy = 0, below(rng, NOISY) if noise > 0 else 0
     while True:
@@ -122,19 +120,18 @@ def collect(states: NDArray[Any], seats: int, noise: int, rng: Rng, desk: Desk) 
                 noisy -= 1
             else:
                 states[n] = state
+                hide(states[n], SPECTATOR)
                 n += 1
         if noisy > 0 and below(rng, 100) < noise:
             apply(state, seat, actions[below(rng, legal(state, seat, actions))])
         else:
-            own[0] = state
-            hide(own[0], seat)
-            apply(state, seat, greedy(own[0], seat, True, rng, desk.work))
+            apply(state, seat, at_a_glance(state, seat, net, rng, desk))
     judge(state, seats, desk)
     return n
 
 
 @kernel
-def play_out(state: State, seats: int, playouts: int, rng: Rng, desk: Desk, worth: Rewards, gain: Rewards) -> None:
+def play_out(state: State, seats: int, playouts: int, rng: Rng, desk: Desk, worth: Reals, gain: Reals) -> None:
     """Write what a position is worth to each seat, and its final points, on average over matches of random moves."""
     worth[:], gain[:] = 0, 0
     for _ in range(playouts):
@@ -146,10 +143,10 @@ def play_out(state: State, seats: int, playouts: int, rng: Rng, desk: Desk, wort
             gain[seat] += desk.gain[seat] / playouts
 
 
-def by_playouts(game: Game, playouts: int) -> Appraise:
+def by_playouts(game: Game, seats: int, playouts: int) -> Appraise:
     """Let playouts of random moves tell what positions are worth."""
 
-    def appraise(states: NDArray[Any], seats: int, seed: int, worth: Rewards, gain: Rewards) -> None:
+    def appraise(states: NDArray[Any], seed: int, worth: Reals, gain: Reals) -> None:
         desk, rng = new_desk(game, seats, 1), streams(seed, 0, 1)
         for row, state in enumerate(states):
             play_out(state, seats, playouts, rng, desk, worth[row], gain[row])
@@ -157,35 +154,40 @@ def by_playouts(game: Game, playouts: int) -> Appraise:
     return appraise
 
 
-def by_search(game: Game, make: Callable[[int, int], Search]) -> Appraise:
-    """Let a search tell what positions are worth to each seat, by what that seat knows; make(seats, seed) makes it."""
+def by_search(make: Callable[[int], Search]) -> Appraise:
+    """Let a search tell what positions are worth: one for all seats, as they know the same; make(seed) makes it."""
 
-    def appraise(states: NDArray[Any], seats: int, seed: int, worth: Rewards, gain: Rewards) -> None:
-        search = make(seats, seed)
+    def appraise(states: NDArray[Any], seed: int, worth: Reals, gain: Reals) -> None:
+        search = make(seed)
         for row, state in enumerate(states):
-            for seat in range(seats):
-                worth[row, seat], gain[row, seat] = search.forecast(game.seen_by(state, seat), seat)
+            search.forecast(state, 0, worth[row], gain[row])
 
     return appraise
 
 
-def greedy_samples(
-    game: Game, first: int, matches: int, seed: int, cores: int, appraise: Appraise | None = None
+def quick_samples(
+    game: Game,
+    seats: int,
+    net: Net,
+    first: int,
+    matches: int,
+    seed: int,
+    cores: int,
+    appraise: Appraise | None = None,
 ) -> Iterator[Samples]:
-    """Yield the samples of each greedy match, numbered from `first`: as it ended, or as they are appraised."""
+    """Yield the samples of each quick match, numbered from `first`: as it ended, or as they are appraised."""
     load_knowledge(game)
 
     def play(number: int, count: int) -> Samples:
         match = first + number
-        seats = seats_of(game, match)
         states = np.zeros(LONGEST, game.state)
         desk, rng = new_desk(game, seats, 1), streams(seed, match, 1)
-        n = collect(states, seats, NOISE[match // 4 % len(NOISE)], rng, desk)
+        n = collect(states, seats, NOISE[match % len(NOISE)], net, rng, desk)
         states = states[np.sort(np.random.default_rng([seed, match]).permutation(n)[:KEPT])]
         worth, gain = np.tile(desk.worth, (len(states), 1)), np.tile(desk.gain, (len(states), 1))
         if appraise:
-            appraise(states, seats, int(rng[0] >> np.uint64(2)), worth, gain)
-        return views(game, states, worth, gain)
+            appraise(states, int(rng[0] >> np.uint64(2)), worth, gain)
+        return Samples(states, worth.astype(np.float32), gain.astype(np.float32))
 
     yield from spread(play, matches, cores, size=1)
 
@@ -193,77 +195,34 @@ def greedy_samples(
 # --- search -----------------------------------------------------------------------------------------
 
 
-# Told each action of a match before it is played: the position, whose it is, and what its search thinks if it has a
-# choice.
-See = Callable[[State, int, list[Opinion]], None]
-
-
-def play_searched(game: Game, seats: int, make: Callable[[int], Search], seed: int, see: See) -> State:
-    """Play a match of searches against each other, with some curiosity; return its end."""
+def decided_match(game: Game, seats: int, make: Callable[[int], Search], seed: int) -> Decisions:
+    """Play a match of searches against each other, with some curiosity; return what each tried in its decisions."""
     luck, taste = streams(seed, 0, 1), streams(seed, 1, 1)
-    weights = np.zeros(game.max_outcomes, np.int64)
+    weights, buffer = np.zeros(game.max_outcomes, np.int64), np.zeros(len(game.actions), np.int64)
     searches = [make(seed + 2 + seat) for seat in range(seats)]
+    known, who, actions, tries = [], [], [], []
     state = game.new(seats)
     while (seat := int(to_act(state))) != OVER:
         if seat == CHANCE:
             resolve(state, draw(luck, weights, outcomes(state, weights)))
             continue
-        actions = game.legal_actions(state, seat)
-        opinions = searches[seat].opinions(game.seen_by(state, seat), seat) if len(actions) > 1 else []
-        see(state, seat, opinions)
-        apply(state, seat, _taste(opinions, bool(is_secret(pending(state))), taste) if opinions else actions[0])
-    return state
-
-
-def searched_match(game: Game, seats: int, make: Callable[[int], Search], seed: int) -> Samples:
-    """Play a match of searches against each other; return its calm positions.
-
-    What a seat thought when it searched next counts beside the end of the match; of two seats one gains what the
-    other loses.
-    """
-    states, thought = [], []
-
-    def see(state: State, seat: int, opinions: list[Opinion]) -> None:
-        if is_calm(state):
-            states.append(np.frombuffer(state.tobytes(), game.state))
-            tries = [opinion.tries for opinion in opinions]
-            utility = np.average([opinion.utility for opinion in opinions], weights=tries) if opinions else -1.0
-            thought.append((seat, float(utility)))
-
-    state = play_searched(game, seats, make, seed, see)
-    desk = new_desk(game, seats, 1)
-    judge(state, seats, desk)
-    worth = np.tile(desk.worth, (len(states), 1))
-    later = desk.worth.copy()
-    for row in reversed(range(len(thought))):
-        seat, opinion = thought[row]
-        if opinion >= 0:
-            later[seat] = opinion
-            if seats == 2:
-                later[1 - seat] = 1 - opinion
-        worth[row] += TRUST * (later - worth[row])
-    return views(game, np.concatenate(states), worth, np.tile(desk.gain, (len(states), 1)))
-
-
-def decided_match(game: Game, seats: int, make: Callable[[int], Search], seed: int) -> Decisions:
-    """Play a match of searches against each other; return what each tried in its decisions."""
-    seen, who, actions, tries = [], [], [], []
-    buffer = np.zeros(len(game.actions), np.int64)
-
-    def see(state: State, seat: int, opinions: list[Opinion]) -> None:
-        known = game.seen_by(state, seat)
-        n = list_narrowed(known, seat, buffer)
+        legal_now = game.legal_actions(state, seat)
+        if len(legal_now) == 1:
+            apply(state, seat, legal_now[0])
+            continue
+        seen = game.seen_by(state, seat)
+        opinions = searches[seat].opinions(seen, seat)
+        n = list_narrowed(seen, seat, buffer)
         if n > 1:
             tried = {opinion.action: opinion.tries for opinion in opinions}
-            seen.append(np.frombuffer(known.tobytes(), game.state))
+            known.append(np.frombuffer(seen.tobytes(), game.state))
             who.append(seat)
             actions.append(np.full(len(buffer), NONE, np.int16))
             actions[-1][:n] = buffer[:n]
             tries.append([tried.get(int(action), 0) for action in actions[-1]])
-
-    play_searched(game, seats, make, seed, see)
+        apply(state, seat, _taste(opinions, bool(is_secret(pending(state))), taste))
     return Decisions(
-        np.concatenate(seen), np.array(who, np.int8), np.array(actions, np.int16), np.array(tries, np.int32)
+        np.concatenate(known), np.array(who, np.int8), np.array(actions, np.int16), np.array(tries, np.int32)
     )
 
 
@@ -287,24 +246,13 @@ def _taste(opinions: list[Opinion], secret: bool, taste: Rng) -> int:
     return opinions[0].action
 
 
-def searched(
-    game: Game,
-    play: Callable[[Game, int, Callable[[int], Search], int], Kept],
-    make: Callable[[int, int], Search],
-    first: int,
-    matches: int,
-    seed: int,
-    cores: int,
-) -> Iterator[Kept]:
-    """Yield what each searched match gives, numbered from `first`; make(seats, seed) makes its searches.
+def decisions_of(
+    game: Game, seats: int, make: Callable[[int], Search], first: int, matches: int, seed: int, cores: int
+) -> Iterator[Decisions]:
+    """Yield the decisions of each match of searches, numbered from `first`; make(seed) makes a search."""
 
-    `play` is searched_match or decided_match.
-    """
-
-    def one(number: int, count: int) -> Kept:
-        match = first + number
-        seats = seats_of(game, match)
-        return play(game, seats, partial(make, seats), int(streams(seed, match, 1)[0] >> np.uint64(2)))
+    def one(number: int, count: int) -> Decisions:
+        return decided_match(game, seats, make, int(streams(seed, first + number, 1)[0] >> np.uint64(2)))
 
     yield from spread(one, matches, cores, size=1)
 

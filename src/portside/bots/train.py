@@ -1,33 +1,34 @@
-"""Training a game's net: each generation thinks with the net before, and learns from what the last few thought.
+"""Training a game's nets, one for each number of seats: each generation thinks with the net before it.
 
-Where the game's knowledge sees traits in actions, the net then learns to rank them, from what searches with it try.
+A generation first learns to rank actions, from what searches with the net so far try, where the game's knowledge sees
+traits in them. Then it plays quick matches by those ranks, lets searches look at their positions, and learns what they
+say.
 
 A run keeps what it has done in a folder beside its result, so it can be stopped at any time and goes on
-where it was: matches are kept in parts, and each generation's net when it is fitted.
+where it was: what was played is kept in parts, and each generation's net when it is fitted.
 """
 
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from portside.bots import net as nets
 from portside.bots import selfplay
-from portside.bots.fit import ANEW, RATE, fit, fit_hunch
+from portside.bots.fit import fit, fit_hunch
 from portside.bots.levels import PLAIN, guided
-from portside.bots.net import Net
+from portside.bots.net import Net, no_net
 from portside.bots.policy import load_knowledge, sees_traits
 from portside.bots.search import Budget, Search
-from portside.bots.selfplay import Decisions, Samples
+from portside.bots.selfplay import Decisions, Kept, Samples
 from portside.core.contract import Game
 
-PART, LOOKED_PART = 20, 1000  # matches kept at a time; of greedy ones that are looked at more are done in a minute
-WINDOW = 4  # generations learned from: the newest
+PART, DECIDED_PART = 1000, 10  # matches kept at a time: quick ones, and those of searches
 
-# Told what is being done, and how much of it is done, of how much: ("play", generation, done, total).
-Progress = Callable[[str, int, int, int], None]
+# Told what is being done for how many seats, and how much of it is done, of how much: ("play", 2, generation, 7, 100).
+Progress = Callable[[str, int, int, int, int], None]
 
 
 class TrainError(ValueError):
@@ -35,17 +36,15 @@ class TrainError(ValueError):
 
 
 class Plan(NamedTuple):
-    """How a net is trained; the same plan and seed give the same matches."""
+    """How nets are trained; the same plan and seed give the same matches. Matches are for each number of seats."""
 
-    generations: int = 1
-    matches: int = 4000  # of each generation
-    looks: int = 0  # iterations that tell what a position of greedy matches is worth; 0: they are matches of the search
-    greedy_matches: int = 400_000  # of generation 0
+    generations: int = 2
+    first_matches: int = 60_000  # quick ones, of generation 0
     playouts: int = 0  # of random moves, which tell what a position of those is worth; 0: how its match went on
-    iterations: int = 80  # a move
-    epochs: int = 2  # of generation 0 and where it looks; else once through, lest matches be learned by heart
-    hunches: int = 0  # generations after those in which it learns to rank actions
-    hunch_matches: int = 400  # of each of these
+    matches: int = 15_000  # quick ones, of each further generation
+    looks: int = 100  # iterations that tell what a position of those is worth
+    epochs: int = 5  # passes over the positions when fitting
+    hunch_matches: int = 60  # of searches, in each further generation: what they try tells how to rank actions
     hunch_iterations: int = 400  # a move, there: few tries of an action would tell little
     seed: int = 1
 
@@ -55,30 +54,19 @@ class Plan(NamedTuple):
         return f"portside train {game.name} {' '.join(options)}"
 
 
-def train(game: Game, out: Path, plan: Plan, cores: int, progress: Progress) -> Net:
-    """Train a net and write it to a file; goes on with a run of the same plan that was stopped."""
-    if plan.hunches and not sees_traits(game):
-        raise TrainError(f"{game.title}: nothing is known of its actions by which a net could learn to rank them.")
+def train(game: Game, out: Path, plan: Plan, cores: int, progress: Progress) -> nets.Nets:
+    """Train a net for each number of seats and write them to a file; goes on with a run that was stopped."""
     folder = out.with_suffix(".training")
     _open_folder(folder, game, plan)
-    net, off = _first(game, folder, plan, cores, progress)
-    for generation in range(1, plan.generations + 1):
-        kept = folder / f"net{generation}.npz"
-        if not kept.exists():
-            _play(game, folder, generation, net, plan, cores, progress)
-            samples = _learn_from(game, folder, generation)
-            # Labels of a search hardly vary by luck, the ends of matches do: those would be learned by heart.
-            epochs, rate = (plan.epochs, RATE) if plan.looks else (1, ANEW * RATE)
-            told = partial(progress, "fit", generation)
-            fitted, missed = fit(game, samples, epochs, plan.seed + generation, cores, net, rate, told)
-            nets.save(kept, game, fitted, {"off": missed})
-        net, made_by = nets.load(kept, game)
-        off = made_by["off"]
-    for generation in range(1, plan.hunches + 1):
-        net, off = _rank(game, folder, generation, net, off, plan, cores, progress)
-    nets.save(out, game, net, {"command": plan.command(game), "seed": plan.seed, "off": off})
+    trained: nets.Nets = {}
+    off: dict[str, dict[str, float]] = {}
+    for seats in game.seats:
+        run = Run(game, seats, folder, plan, cores, progress)
+        for generation in range(plan.generations + 1):
+            trained[seats], off[str(seats)] = run.generation(generation, trained.get(seats))
+    nets.save(out, game, trained, {"command": plan.command(game), "seed": plan.seed, "off": off})
     shutil.rmtree(folder)
-    return net
+    return trained
 
 
 def _open_folder(folder: Path, game: Game, plan: Plan) -> None:
@@ -92,112 +80,89 @@ def _open_folder(folder: Path, game: Game, plan: Plan) -> None:
         raise TrainError(f"{folder}: here lies a training with another plan; name another file, or remove the folder.")
 
 
-def _first(game: Game, folder: Path, plan: Plan, cores: int, progress: Progress) -> tuple[Net, dict[str, float]]:
-    """Return the net of generation 0, which learns from greedy matches, and how far it is off."""
-    kept = folder / "net0.npz"
-    if not kept.exists():
-        parts: list[Samples] = []
-        appraise = selfplay.by_playouts(game, plan.playouts) if plan.playouts else None
-        for samples in selfplay.greedy_samples(game, 0, plan.greedy_matches, plan.seed, cores, appraise):
-            parts.append(samples)
-            progress("play", 0, len(parts), plan.greedy_matches)
-        samples = selfplay.join(parts)
-        fitted, off = fit(game, samples, plan.epochs, plan.seed, cores, None, RATE, partial(progress, "fit", 0))
-        nets.save(kept, game, fitted, {"off": off})
-    net, made_by = nets.load(kept, game)
-    return net, made_by["off"]
+class Run:
+    """The training for one number of seats."""
 
+    def __init__(self, game: Game, seats: int, folder: Path, plan: Plan, cores: int, progress: Progress) -> None:
+        self.game = game
+        self.seats = seats
+        self.folder = folder
+        self.plan = plan
+        self.cores = cores
+        self.progress = progress
+        manner = getattr(load_knowledge(game), "manner", None)
+        self.manner = manner(seats) if manner else PLAIN
 
-def _parts(folder: Path, generation: int, plan: Plan) -> list[tuple[int, int, Path]]:
-    """Return the first match, the number of matches and the file of each part of a generation."""
-    part = LOOKED_PART if plan.looks else PART
-    return [
-        (first, min(part, plan.matches - first), folder / f"matches{generation}-{first}.npz")
-        for first in range(0, plan.matches, part)
-    ]
+    def generation(self, number: int, net: Net | None) -> tuple[Net, dict[str, float]]:
+        """Return the net of a generation, which follows the one before it, and how far it is off."""
+        kept = self.folder / f"net{self.seats}-{number}.npz"
+        if not kept.exists():
+            off: dict[str, float] = {}
+            if net and self.plan.hunch_matches and sees_traits(self.game):
+                hunch, off["hunch"] = self._rank(number, net)
+                net = net._replace(**hunch)
+            samples = self._play(number, net)
+            told = partial(self.progress, "fit", self.seats, number)
+            fitted, missed = fit(self.game, samples, self.plan.epochs, self.plan.seed + number, self.cores, net, told)
+            nets.save(kept, self.game, {self.seats: fitted}, {"off": {**off, **missed}})
+        trained, made_by = nets.load(kept, self.game)
+        return trained[self.seats], made_by["off"]
 
+    def _search(self, net: Net, iterations: int, seed: int) -> Search:
+        return guided(self.game, self.seats, seed, Budget(iterations=iterations), net, self.manner)
 
-def _play(game: Game, folder: Path, generation: int, net: Net, plan: Plan, cores: int, progress: Progress) -> None:
-    """Play the matches of a generation that are not kept yet."""
-    knowledge = load_knowledge(game)
+    def _play(self, number: int, net: Net | None) -> Samples:
+        """Return the positions of a generation's quick matches, with what they are worth."""
+        appraise, matches = None, self.plan.matches if net else self.plan.first_matches
+        if net:
+            appraise = selfplay.by_search(partial(self._search, net, self.plan.looks))
+        elif self.plan.playouts:
+            appraise = selfplay.by_playouts(self.game, self.seats, self.plan.playouts)
 
-    # Matches by the net alone, whatever the game's levels do: that is fastest, and it is the net that shall learn.
-    def player(seats: int, own: int) -> Search:
-        return guided(game, seats, own, Budget(iterations=plan.iterations), net)
+        def play(first: int, count: int) -> Iterator[Samples]:
+            seed = self.plan.seed * 1000 + number
+            by = net or no_net()
+            return selfplay.quick_samples(self.game, self.seats, by, first, count, seed, self.cores, appraise)
 
-    def looker(seats: int, own: int) -> Search:
-        manner = knowledge.manner(seats) if knowledge else PLAIN
-        return guided(game, seats, own, Budget(iterations=plan.looks), net, manner)
+        samples = self._in_parts("play", number, matches, PART, play, Samples)
+        if number <= 1:
+            return samples
+        # Where searches looked, those of the generation before are nearly as good, and twice as many teach more.
+        before = self._in_parts("play", number - 1, matches, PART, play, Samples)
+        return selfplay.join([before, samples])
 
-    seed = plan.seed * 1000 + generation
-    for first, count, file in _parts(folder, generation, plan):
-        if not file.exists():
-            if plan.looks:
-                looked = selfplay.by_search(game, looker)
-                played = selfplay.greedy_samples(game, first, count, seed, cores, looked)
-            else:
-                played = selfplay.searched(game, selfplay.searched_match, player, first, count, seed, cores)
-            samples = []
-            for done, match in enumerate(played, 1):
-                samples.append(match)
-                progress("play", generation, first + done, plan.matches)
-            selfplay.save(file, selfplay.join(samples))
+    def _rank(self, number: int, net: Net) -> tuple[dict[str, Any], float]:
+        """Return weights that rank actions, learned from the decisions of this generation and those before it."""
 
+        def play(first: int, count: int) -> Iterator[Decisions]:
+            make = partial(self._search, net, self.plan.hunch_iterations)
+            seed = self.plan.seed * 1000 + 500 + number
+            return selfplay.decisions_of(self.game, self.seats, make, first, count, seed, self.cores)
 
-def _rank(
-    game: Game,
-    folder: Path,
-    generation: int,
-    net: Net,
-    off: dict[str, float],
-    plan: Plan,
-    cores: int,
-    progress: Progress,
-) -> tuple[Net, dict[str, float]]:
-    """Return the net with a hunch that learns from the decisions of this generation and those before; and how far off.
+        self._in_parts("decide", number, self.plan.hunch_matches, DECIDED_PART, play, Decisions)
+        files = sorted(self.folder.glob(f"decide{self.seats}-*.npz"))
+        decisions = selfplay.join([selfplay.load(file, self.game, Decisions) for file in files])
+        told = partial(self.progress, "rank", self.seats, number)
+        return fit_hunch(self.game, decisions, self.plan.seed, self.cores, told)
 
-    Kept by the net it goes with: more generations of that may be asked for.
-    """
-    kept = folder / f"hunch{plan.generations}-{generation}.npz"
-    if not kept.exists():
-        number = plan.generations + generation
-        _decide(game, folder, generation, net, plan, cores, partial(progress, "play", number))
-        files = sorted(folder.glob(f"decisions{plan.generations}-*.npz"))
-        decisions = selfplay.join([selfplay.load(file, game, Decisions) for file in files])
-        hunch, missed = fit_hunch(game, decisions, plan.seed, cores, partial(progress, "fit", number))
-        nets.save(kept, game, net._replace(**hunch), {"off": {**off, "hunch": missed}})
-    net, made_by = nets.load(kept, game)
-    return net, made_by["off"]
-
-
-def _decide(
-    game: Game, folder: Path, generation: int, net: Net, plan: Plan, cores: int, progress: Callable[[int, int], None]
-) -> None:
-    """Play the matches from which a hunch learns, those that are not kept yet."""
-    knowledge = load_knowledge(game)
-
-    def player(seats: int, own: int) -> Search:
-        manner = knowledge.manner(seats) if knowledge else PLAIN
-        return guided(game, seats, own, Budget(iterations=plan.hunch_iterations), net, manner)
-
-    seed = plan.seed * 1000 + 500 + generation
-    for first in range(0, plan.hunch_matches, PART):
-        file = folder / f"decisions{plan.generations}-{generation}-{first}.npz"
-        if not file.exists():
-            count = min(PART, plan.hunch_matches - first)
-            decisions = []
-            played = selfplay.searched(game, selfplay.decided_match, player, first, count, seed, cores)
-            for done, match in enumerate(played, 1):
-                decisions.append(match)
-                progress(first + done, plan.hunch_matches)
-            selfplay.save(file, selfplay.join(decisions))
-
-
-def _learn_from(game: Game, folder: Path, generation: int) -> Samples:
-    """Return the samples of the newest generations."""
-    files = [
-        file
-        for number in range(max(1, generation - WINDOW + 1), generation + 1)
-        for file in sorted(folder.glob(f"matches{number}-*.npz"))
-    ]
-    return selfplay.join([selfplay.load(file, game, Samples) for file in files])
+    def _in_parts(
+        self,
+        what: str,
+        number: int,
+        matches: int,
+        part: int,
+        play: Callable[[int, int], Iterator[Kept]],
+        kind: type[Kept],
+    ) -> Kept:
+        """Play matches, but for those that are kept from a run that was stopped; return all that they give."""
+        parts = []
+        for first in range(0, matches, part):
+            file = self.folder / f"{what}{self.seats}-{number}-{first}.npz"
+            if not file.exists():
+                played = []
+                for done, match in enumerate(play(first, min(part, matches - first)), 1):
+                    played.append(match)
+                    self.progress(what, self.seats, number, first + done, matches)
+                selfplay.save(file, selfplay.join(played))
+            parts.append(selfplay.load(file, self.game, kind))
+        return selfplay.join(parts)

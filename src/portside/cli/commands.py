@@ -214,8 +214,8 @@ def build(lang: str) -> click.Group:
         )
     )
     # The least that makes sense of each: none of some is another way to train, none of others leaves nothing to learn.
-    plan = {"generations": 0, "matches": 1, "looks": 0, "greedy-matches": 1, "playouts": 0, "iterations": 1}
-    plan |= {"epochs": 1, "hunches": 0, "hunch-matches": 1, "hunch-iterations": 1, "seed": 0}
+    plan = {"generations": 0, "first-matches": 1, "playouts": 0, "matches": 1, "looks": 1}
+    plan |= {"epochs": 1, "hunch-matches": 0, "hunch-iterations": 1, "seed": 0}
     portside.add_command(
         command(
             "train",

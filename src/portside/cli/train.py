@@ -33,10 +33,10 @@ def run(game: str, out: str | None, cores: int | None, lang: str, **asked: int |
                 raise Problem("cli-error-no-torch")
             from portside.bots.train import Plan, TrainError, train
 
-            def tell(what: str, generation: int, done: int, total: int) -> None:
+            def tell(what: str, seats: int, generation: int, done: int, total: int) -> None:
                 progress(done, total)
                 if done == total:
-                    click.echo(say(f"cli-train-{what}", generation=generation, count=total), err=True)
+                    click.echo(say(f"cli-train-{what}", seats=seats, generation=generation, count=total), err=True)
 
             try:
                 train(played, path, Plan(**numbers), cores or os.cpu_count() or 1, tell)

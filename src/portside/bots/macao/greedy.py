@@ -35,7 +35,6 @@ from portside.games.macao.state import (
     TURN,
     remove_blue,
 )
-from portside.games.macao.state import SEATS as SIDES
 from portside.games.macao.turn import is_over_limit
 
 # Coins that things are worth to it, found by some thousand small changes, each kept when it won matches
@@ -54,7 +53,7 @@ RESERVED = 0.85  # the share of a reserved tile, which nobody else can open
 # there won 53 % (47 to 60, n = 120, 400 iterations) against one that does.
 DEEP = 3
 
-OF_SIDE = 11  # insights into each side
+OF_SIDE = 13  # insights into each side
 
 
 @kernel
@@ -204,18 +203,23 @@ def calm(state: State) -> bool:
 
 @kernel
 def insight(state: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Write what each side is worth, its coins and what is within its reach, the seat's own first."""
-    best = -1000.0
+    """Write of each side what it is worth, its coins, what is within its reach, its lead, and whether it has the turn.
+
+    The seat's own side comes first.
+    """
     for side in range(state.seats):
         whose = (seat + side) % int(state.seats)
         row = out[OF_SIDE * side : OF_SIDE * (side + 1)]
         row[0] = worth(state, whose) / 20
         row[1] = coins_of(state, whose) / 20
-        write_reach(state, whose, row[2:])
-        if side > 0:
-            best = max(best, float(row[0]))
-    out[OF_SIDE * SIDES] = out[0] - best
-    out[OF_SIDE * SIDES + 1] = 1 if state.turn == seat else 0
+        row[2] = 1 if state.turn == whose else 0
+        write_reach(state, whose, row[4:])
+    for side in range(state.seats):
+        best = -1000.0
+        for other in range(state.seats):
+            if other != side:
+                best = max(best, float(out[OF_SIDE * other]))
+        out[OF_SIDE * side + 3] = out[OF_SIDE * side] - best
 
 
 @kernel

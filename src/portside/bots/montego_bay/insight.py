@@ -12,27 +12,31 @@ from numpy.typing import NDArray
 from portside.core.contract import State
 from portside.core.jit import kernel
 from portside.core.spans import span
-from portside.games.montego_bay.actions import DOCKERS
 from portside.games.montego_bay.components import CARDS, COIN, DAMAGED, GOOD, MOST_SEATS, PIERS, STORES
 from portside.games.montego_bay.features import ROUNDS, THINGS
 from portside.games.montego_bay.port import free_slots
 from portside.games.montego_bay.quay import target_of
 from portside.games.montego_bay.scoring import points_of, share_of
-from portside.games.montego_bay.state import has_piece, piece_of
+from portside.games.montego_bay.state import TILES, owner_of, tiles
 
 SHIP_SLOTS = 5  # of a ship yet to come, about
 
 SHARE = span(0, MOST_SEATS, PIERS)  # side x pier: points of the ship as it is loaded, in tenths
 STANDING = span(SHARE.last + 1, MOST_SEATS)  # by side: its points with those, in fiftieths
 REACH = span(STANDING.last + 1, MOST_SEATS, THINGS)  # side x barrels, damaged, coins: in its dockers' reach, on average
-AHEAD = span(REACH.last + 1, PIERS)  # by pier: barrels more than the best other has, by those that still fit
-LEAD = span(AHEAD.last + 1, 7)  # points of lead, against what may still come, in ways
+AHEAD = span(REACH.last + 1, MOST_SEATS, PIERS)  # side x pier: barrels more than the best other has, by those that fit
+LEAD = span(AHEAD.last + 1, MOST_SEATS, 7)  # by side: points of lead, against what may still come, in ways
+# Position of the order and side: 1 for whose docker moves there; then what that reaches, barrels of the best and of the
+# second store in quarters, those of all five, less damaged ones, in tenths.
+ORDER = span(LEAD.last + 1, TILES * MOST_SEATS, 4)
 
 
 @kernel
 def insight(state: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Write how the ships would pay as they are, what each side's dockers can reach, and what the lead is worth."""
-    best = -1e9
+    """Write of each side how the ships would pay it as they are, what its dockers can reach, what its lead is worth."""
+    slots = 0
+    for pier in range(state.boats):
+        slots += free_slots(state, pier)
     for side in range(state.seats):
         whose = (seat + side) % state.seats
         points = float(points_of(state, whose))
@@ -40,38 +44,66 @@ def insight(state: State, seat: int, out: NDArray[np.float32]) -> None:
             share = share_of(state.aboard[pier], state.seats, state.boat[pier], whose)
             out[SHARE.of(side, pier)] = share / 10
             points += share
+            out[AHEAD.of(side, pier)] = ahead(state, whose, pier) / (free_slots(state, pier) + 1)
         out[STANDING.of(side)] = points / 50
-        if side > 0:
-            best = max(best, points)
-        for docker in range(DOCKERS):
-            if has_piece(state, whose, docker):
-                add_reach(state, piece_of(whose, docker), side, out)
-    slots = 0
-    for pier in range(state.boats):
-        most = 0
+    for position in range(tiles(state)):
+        piece = state.order[position]
+        side = (owner_of(state, piece) - seat) % state.seats
+        tell_reach(
+            state,
+            piece,
+            out[REACH.of(side, 0) : REACH.of(side, 2) + 1],
+            out[ORDER.of(position * MOST_SEATS + side, 0) :],
+        )
+    for side in range(state.seats):
+        best = -1e9
         for other in range(state.seats):
-            if other != seat:
-                most = max(most, state.aboard[pier, other])
-        free = free_slots(state, pier)
-        slots += free
-        out[AHEAD.of(pier)] = (state.aboard[pier, seat] - most) / (free + 1)
-    lead = 50 * out[STANDING.of(0)] - best
-    rounds = ROUNDS - state.rounds
-    ships = state.pile[0] + state.pile[1]
-    out[LEAD.of(0)] = lead / 10
-    out[LEAD.of(1)] = lead / 10 * rounds / ROUNDS
-    out[LEAD.of(2)] = lead / 3 / (rounds + 1)
-    out[LEAD.of(3)] = lead / 5 / math.sqrt(rounds + 1)
-    out[LEAD.of(4)] = lead / 5 / math.sqrt(ships + 2)
-    out[LEAD.of(5)] = lead / 4 / math.sqrt(slots + 1)
-    out[LEAD.of(6)] = lead / 4 / math.sqrt(slots + SHIP_SLOTS * ships + 1)
+            if other != side:
+                best = max(best, 50 * float(out[STANDING.of(other)]))
+        lead = 50 * float(out[STANDING.of(side)]) - best
+        weigh_lead(state, lead, slots, out[LEAD.of(side, 0) : LEAD.of(side, 6) + 1])
 
 
 @kernel
-def add_reach(state: State, piece: int, side: int, out: NDArray[np.float32]) -> None:
-    """Add what the stores hold that a docker's five cards lead to."""
+def ahead(state: State, seat: int, pier: int) -> int:
+    """Return how many barrels more a seat has at a pier than the best other."""
+    most = 0
+    for other in range(state.seats):
+        if other != seat:
+            most = max(most, state.aboard[pier, other])
+    return int(state.aboard[pier, seat] - most)
+
+
+@kernel
+def weigh_lead(state: State, lead: float, slots: int, out: NDArray[np.float32]) -> None:
+    """Write what a lead is worth, by the rounds, ships and free slots that are left."""
+    rounds = ROUNDS - state.rounds
+    ships = state.pile[0] + state.pile[1]
+    out[0] = lead / 10
+    out[1] = lead / 10 * rounds / ROUNDS
+    out[2] = lead / 3 / (rounds + 1)
+    out[3] = lead / 5 / math.sqrt(rounds + 1)
+    out[4] = lead / 5 / math.sqrt(ships + 2)
+    out[5] = lead / 4 / math.sqrt(slots + 1)
+    out[6] = lead / 4 / math.sqrt(slots + SHIP_SLOTS * ships + 1)
+
+
+@kernel
+def tell_reach(state: State, piece: int, reach: NDArray[np.float32], order: NDArray[np.float32]) -> None:
+    """Write what the stores hold that a docker's five cards lead to: added to its side's reach, and where it moves."""
+    best, second, total = 0, 0, 0
     for card in range(1, CARDS + 1):
         store = state.store[target_of(state, piece, card)]
-        out[REACH.of(side, 0)] += STORES[store, GOOD] / 20
-        out[REACH.of(side, 1)] += STORES[store, DAMAGED] / 20
-        out[REACH.of(side, 2)] += STORES[store, COIN] / 20
+        good, damaged = STORES[store, GOOD], STORES[store, DAMAGED]
+        reach[0] += good / 20
+        reach[1] += damaged / 20
+        reach[2] += STORES[store, COIN] / 20
+        total += good - damaged
+        if good > best:
+            best, second = good, best
+        elif good > second:
+            second = good
+    order[0] = 1
+    order[1] = best / 4
+    order[2] = second / 4
+    order[3] = total / 10

@@ -62,24 +62,30 @@ cli-ladder-meeting = { $one } against { $other }: ahead in { $ahead } % of { $ga
 }
 
 cli-train = Make anew what the bots have learned of a game, by self-play; it can be stopped, and goes on where it was.
-cli-train-generations = Generations of self-play.
-cli-train-matches = Matches of each generation.
-cli-train-greedy-matches = Greedy matches to begin with.
-cli-train-looks = Iterations of a search that tell what positions of greedy matches are worth in each generation; 0: matches of the search itself.
-cli-train-playouts = Random playouts that tell what a position of the greedy matches is worth; 0: how its match went on.
-cli-train-iterations = Iterations of the search a move.
-cli-train-epochs = Passes over the greedy matches when fitting.
-cli-train-hunches = Generations after those, in which the net learns to rank actions by what searches try.
-cli-train-hunch-matches = Matches of each of these generations.
+cli-train-generations = Generations after the first.
+cli-train-first-matches = Quick matches that the first generation learns from, for each number of seats.
+cli-train-playouts = Random playouts that tell what a position of those is worth; 0: how its match went on.
+cli-train-matches = Quick matches of each further generation, for each number of seats.
+cli-train-looks = Iterations of a search that tell what a position of those is worth.
+cli-train-epochs = Passes over the positions when fitting.
+cli-train-hunch-matches = Matches of searches in each further generation, by which the net learns to rank actions; 0: it does not rank.
 cli-train-hunch-iterations = Iterations of the search a move in these matches.
 cli-train-seed = The same seed and plan give the same matches.
 cli-train-out = Where to write the weights; what is not finished lies beside it.
 cli-train-progress = Training
-cli-train-play = Generation { $generation }: { $count ->
+cli-train-play = { $seats } seats, generation { $generation }: { $count ->
+    [one] { $count } quick match
+   *[other] { $count } quick matches
+} played.
+cli-train-decide = { $seats } seats, generation { $generation }: { $count ->
     [one] { $count } match
    *[other] { $count } matches
-} played.
-cli-train-fit = Generation { $generation }: the net is fitted in { $count ->
+} of searches played.
+cli-train-fit = { $seats } seats, generation { $generation }: judging positions is learned in { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}.
+cli-train-rank = { $seats } seats, generation { $generation }: ranking actions is learned in { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }.

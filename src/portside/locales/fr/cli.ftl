@@ -67,24 +67,30 @@ cli-ladder-meeting = { $one } contre { $other } : devant dans { $ahead } % de { 
 }
 
 cli-train = Apprendre à nouveau un jeu aux bots, qui jouent contre eux-mêmes ; on peut arrêter, cela reprend où c’en était.
-cli-train-generations = Générations de parties contre soi-même.
-cli-train-matches = Parties de chaque génération.
-cli-train-greedy-matches = Parties gourmandes pour commencer.
-cli-train-looks = Itérations d’une recherche qui disent, à chaque génération, ce que valent des positions de parties gourmandes ; 0 : des parties de la recherche elle-même.
-cli-train-playouts = Fins de partie au hasard qui disent ce que vaut une position des parties gourmandes ; 0 : la suite de sa partie.
-cli-train-iterations = Itérations de la recherche par action.
-cli-train-epochs = Passages sur les parties gourmandes pour l’ajustement.
-cli-train-hunches = Générations suivantes, où le réseau apprend à classer les actions selon ce qu’essaient les recherches.
-cli-train-hunch-matches = Parties de chacune de ces générations.
+cli-train-generations = Générations après la première.
+cli-train-first-matches = Parties rapides dont apprend la première génération, pour chaque nombre de places.
+cli-train-playouts = Fins de partie au hasard qui disent ce que vaut une de leurs positions ; 0 : la suite de sa partie.
+cli-train-matches = Parties rapides de chaque génération suivante, pour chaque nombre de places.
+cli-train-looks = Itérations d’une recherche qui disent ce que vaut une de leurs positions.
+cli-train-epochs = Passages sur les positions pour l’ajustement.
+cli-train-hunch-matches = Parties de la recherche à chaque génération suivante, dont le réseau apprend à classer les actions ; 0 : il ne classe pas.
 cli-train-hunch-iterations = Itérations de la recherche par action dans ces parties.
 cli-train-seed = La même graine et le même plan donnent les mêmes parties.
 cli-train-out = Où écrire les poids ; ce qui n’est pas fini se trouve à côté.
 cli-train-progress = Entraînement
-cli-train-play = Génération { $generation } : { $count ->
-    [one] { $count } partie jouée
-   *[other] { $count } parties jouées
+cli-train-play = { $seats } places, génération { $generation } : { $count ->
+    [one] { $count } partie rapide jouée
+   *[other] { $count } parties rapides jouées
 }.
-cli-train-fit = Génération { $generation } : le réseau est ajusté en { $count ->
+cli-train-decide = { $seats } places, génération { $generation } : { $count ->
+    [one] { $count } partie de la recherche jouée
+   *[other] { $count } parties de la recherche jouées
+}.
+cli-train-fit = { $seats } places, génération { $generation } : juger les positions est appris en { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+}.
+cli-train-rank = { $seats } places, génération { $generation } : classer les actions est appris en { $count ->
     [one] { $count } pas
    *[other] { $count } pas
 }.
