@@ -1,6 +1,5 @@
 """Nets: the loops compute what matrices say; a file that is not right is refused, never a silent weak bot."""
 
-import shutil
 from itertools import pairwise
 from pathlib import Path
 
@@ -9,6 +8,7 @@ import pytest
 
 import portside
 from portside import Match, load
+from portside.bots import net as nets
 from portside.bots.names import BotError
 from portside.bots.net import (
     FIRST,
@@ -29,6 +29,7 @@ from portside.bots.net import (
 from portside.bots.net import load as load_net
 from portside.bots.net import save as save_net
 from portside.bots.policy import INSIGHTS, OPEN_MIND, load_knowledge, workspace
+from portside.bots.roster import make_bot
 from portside.bots.search import Budget, Search, consult, describe, new_desk
 from portside.bots.selfplay import list_narrowed
 
@@ -149,17 +150,17 @@ def refused(path, sentence, game=GAME):
 
 
 def test_a_net_comes_back_as_it_was_saved(file):
-    nets, made_by = load_net(file, GAME)
-    assert sorted(nets) == [2, 4]
-    assert all(np.array_equal(one, other) for one, other in zip(nets[2], some_net(), strict=True))
-    assert all(np.array_equal(one, other) for one, other in zip(nets[4], some_net(seed=2, seats=4), strict=True))
+    loaded, made_by = load_net(file, GAME)
+    assert sorted(loaded) == [2, 4]
+    assert all(np.array_equal(one, other) for one, other in zip(loaded[2], some_net(), strict=True))
+    assert all(np.array_equal(one, other) for one, other in zip(loaded[4], some_net(seed=2, seats=4), strict=True))
     assert made_by == {"command": "portside train montego_bay", "seed": 1}
 
 
 def test_a_net_that_ranks_comes_back_as_it_was_saved(tmp_path):
     save_net(tmp_path / "net.npz", GAME, {2: some_hunch()}, {})
-    nets, _ = load_net(tmp_path / "net.npz", GAME)
-    assert all(np.array_equal(one, other) for one, other in zip(nets[2], some_hunch(), strict=True))
+    loaded, _ = load_net(tmp_path / "net.npz", GAME)
+    assert all(np.array_equal(one, other) for one, other in zip(loaded[2], some_hunch(), strict=True))
 
 
 def test_a_missing_file_is_refused(tmp_path):
@@ -189,28 +190,35 @@ def test_a_net_of_another_game_is_refused(file):
 @pytest.mark.parametrize("path", PACKAGED, ids=lambda path: path.parent.name)
 def test_the_packaged_nets_fit_and_say_what_made_them(path):
     game = load(path.parent.name)
-    nets, made_by = load_net(path, game)
-    assert sorted(nets) == list(game.seats)
+    loaded, made_by = load_net(path, game)
+    assert sorted(loaded) == list(game.seats)
     assert made_by["command"].startswith(f"portside train {game.name} ")
     assert f"--seed {made_by['seed']}" in made_by["command"]
     assert path.stat().st_size < 2_000_000
 
 
-def test_a_level_with_a_damaged_net_does_not_play(tmp_path, monkeypatch):
-    from portside.bots import net as nets
-    from portside.bots.roster import make_bot
-
+@pytest.fixture
+def packaged(tmp_path, monkeypatch):
+    """Return where a net lies that is taken to be Montego Bay's in the package."""
     folder = tmp_path / "montego_bay"
     folder.mkdir()
-    shutil.copy(PACKAGED[0], folder / "net.npz")
-    (folder / "net.npz").write_bytes((folder / "net.npz").read_bytes()[:-200])
     monkeypatch.setattr(nets, "files", lambda package: tmp_path)
     nets._packaged.cache_clear()
-    try:
-        with pytest.raises(BotError, match="damaged"):
-            make_bot("captain", GAME, 2, 1)
-    finally:
-        nets._packaged.cache_clear()
+    yield folder / "net.npz"
+    nets._packaged.cache_clear()
+
+
+def test_a_level_with_a_damaged_net_does_not_play(packaged):
+    packaged.write_bytes(PACKAGED[-1].read_bytes()[:-200])
+    with pytest.raises(BotError, match="damaged"):
+        make_bot("captain", GAME, 2, 1)
+
+
+def test_a_level_without_a_net_for_the_seats_does_not_play(packaged):
+    save_net(packaged, GAME, {2: some_net()}, {})
+    assert make_bot("captain", GAME, 2, 1)
+    with pytest.raises(BotError, match="no weights for 3 seats"):
+        make_bot("captain", GAME, 3, 1)
 
 
 def test_a_net_judges_twice_and_the_mean_counts():

@@ -243,4 +243,7 @@ def _packaged(game: Game) -> Nets:
 
 def learned(game: Game, seats: int) -> Net | None:
     """Return the net that comes with the package, None where an owner's components are not those it learned with."""
-    return _packaged(game).get(seats)
+    nets = _packaged(game)
+    if nets and seats not in nets:
+        raise BotError(f"{packaged_file(game)}: there are no weights for {seats} seats; train them anew.")
+    return nets.get(seats)
