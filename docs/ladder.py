@@ -123,7 +123,11 @@ def page() -> str:
     if matches:
         lines += ["## One against others", ""]
         lines += [*duels(matches), ""]
-        lines += [f"- {found['note']}" for found in matches if "note" in found]
+        lines += [
+            f"- {found['note']}{' That was an earlier captain.' if is_earlier(found) else ''}"
+            for found in matches
+            if "note" in found
+        ]
         lines += [pace(found) for found in matches if isinstance(found.get("moves"), dict)]
         lines.append("")
     if ladders:
