@@ -32,12 +32,13 @@ def hint(file: str, seconds: int, lang: str) -> None:
         advice = advise(match.game, match.seats, match.game.seen_by(match.state, seat), seat, 1000 * seconds)
     for number, told in enumerate(advice[:SHOWN], 1):
         points = f"cli-hint-{'tried' if told.tries else 'solved'}"
+        expected = round(told.points, 1) + 0.0  # never −0
         click.echo(
             say(
                 "cli-hint-action",
                 number=number,
                 action=legal[told.action].text(lang),
                 chance=say("cli-hint-chance", chance=round(100 * told.chance)),
-                points=say(points, points=round(told.points, 1), **({"tries": told.tries} if told.tries else {})),
+                points=say(points, points=expected, **({"tries": told.tries} if told.tries else {})),
             )
         )
