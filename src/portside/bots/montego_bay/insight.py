@@ -1,7 +1,7 @@
 """What a net of Montego Bay is told beside what a seat observes.
 
-In a fit of four passes over 1.45 million samples the net was off by 0.035 of utility from what a thousand playouts say
-of strong matches' positions; without it by 0.054 (docs/training.md).
+An earlier net, in a fit of four passes over 1.45 million samples, was off by 0.035 of utility from what a thousand
+playouts say of strong matches' positions with most of it, by 0.054 without. What the order tells: docs/training.md.
 """
 
 import math
