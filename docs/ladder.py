@@ -6,13 +6,14 @@ Results are what `portside ladder --save FILE`, `portside simulate --duplicate -
 bench/spiel.py and bench/picks.py wrote.
 """
 
-import hashlib
 import json
 from pathlib import Path
 
+from portside import load
+from portside.bots.net import packaged_mark
+
 FOLDER = Path(__file__).parent / "ladder"
 PAGE = Path(__file__).parent / "ladder.md"
-BOTS = Path(__file__).parent.parent / "src" / "portside" / "bots"
 GAMES = {"shanghaien": "Shanghaien", "macao": "Les Ombres de Macao", "montego_bay": "Montego Bay"}
 
 HEAD = """# How strong the bots are
@@ -27,9 +28,8 @@ also what admiral (two cores, 5 s) has of captain's (one core, 1 s).
 
 
 def is_earlier(found: dict) -> bool:
-    """Tell whether a result was made with another net than the one in the package now, or names none."""
-    net = BOTS / found["game"] / "net.npz"
-    return net.exists() and found.get("net") != hashlib.sha256(net.read_bytes()).hexdigest()[:12]
+    """Tell whether a result was made with something else than what the bots have learned by now, or names nothing."""
+    return found.get("net") != packaged_mark(load(found["game"]))
 
 
 def percent(share: float) -> str:

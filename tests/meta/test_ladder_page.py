@@ -3,11 +3,29 @@
 import importlib.util
 from pathlib import Path
 
+import pytest
+
+from portside import load
+from portside.bots.net import packaged_mark
+
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
 
-def test_the_page_is_generated_from_the_results():
+@pytest.fixture(scope="module")
+def made():
     spec = importlib.util.spec_from_file_location("ladder_page", DOCS / "ladder.py")
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_page_is_generated_from_the_results(made):
     assert made.page() == (DOCS / "ladder.md").read_text("utf-8"), "run docs/ladder.py"
+
+
+@pytest.mark.parametrize("game", ["shanghaien", "montego_bay", "macao"])
+def test_a_result_of_what_was_learned_before_is_of_an_earlier_captain(made, game):
+    assert not made.is_earlier({"game": game, "net": packaged_mark(load(game))})
+    assert made.is_earlier({"game": game, "net": "0123456789ab"})
+    assert made.is_earlier({"game": game})
+    assert made.is_earlier({"game": game, "net": ""})

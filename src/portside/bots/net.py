@@ -228,9 +228,9 @@ def packaged_file(game: Game) -> Path:
 
 
 def packaged_mark(game: Game) -> str:
-    """Return the beginning of the digest of that file, by which results say what they were made with; "" without it."""
-    file = packaged_file(game)
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:12] if file.exists() else ""
+    """Return the beginning of the digest of what bots have learned of a game, by which results say what made them."""
+    learned_files = (packaged_file(game), packaged_file(game).with_name("weights.json"))
+    return next((hashlib.sha256(file.read_bytes()).hexdigest()[:12] for file in learned_files if file.exists()), "")
 
 
 @cache
