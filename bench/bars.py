@@ -4,7 +4,7 @@
 
 Wall clocks lie on a busy machine. So it is first measured how many iterations each search does in so many
 milliseconds of processor time, and then both think for that number of iterations; 0 is for Shanghaien, whose captain
-solves its rounds and has no budget. Results go to docs/ladder, after every deal, and from there to docs/ladder.md.
+solves its rounds and has no budget. Results go to docs/ladder, every few seconds, and from there to docs/ladder.md.
 """
 
 import json
@@ -24,6 +24,7 @@ from portside.bots.search import Budget, Search
 OUT = Path(__file__).parent.parent / "docs" / "ladder"
 SEED = 2026
 POSITIONS, TRIAL = 20, 1000  # of a match, in which a search is timed, and iterations in each
+EVERY = 10  # seconds, results so far are told
 RATIO = 10  # the plain search, or the captain that has grown, thinks so many times as long
 
 
@@ -100,11 +101,14 @@ def main():
         )
     names, makers = [name] + [other] * (seats - 1), [make] + [other_make] * (seats - 1)
     command = f"python bench/bars.py {' '.join(sys.argv[1:])}"
+    budget = f"-{milliseconds}ms" if milliseconds else ""
     played = []
+    told_at = time.monotonic()
     for deal in range(deals):
         played.append(play_deal(game, makers, deal, SEED))
-        budget = f"-{milliseconds}ms" if milliseconds else ""
-        tell(game, seats, f"{opponent.replace(':', '')}{budget}", names, played, command)
+        if deal + 1 == deals or time.monotonic() > told_at + EVERY:
+            tell(game, seats, f"{opponent.replace(':', '')}{budget}", names, played, command)
+            told_at = time.monotonic()
 
 
 def tell(game, seats, opponent, names, played, command):
