@@ -50,7 +50,7 @@ def by_playouts(game, seats):
 
     def forecast(state):
         worth, gain = np.zeros(seats), np.zeros(seats)
-        selfplay.play_out(state, seats, PLAYOUTS, rng, desk, worth, gain)
+        selfplay.play_out(state, seats, PLAYOUTS, selfplay.RANDOM_WAYS, rng, desk, worth, gain)
         return worth
 
     return forecast

@@ -3,7 +3,7 @@
     .venv/bin/python bench/picks.py
 
 A subgame is the beginning of a round with two seats: each side chooses a card for each of three dockers, and
-the round is then loaded greedily and judged by the net, averaged over some luck. So a subgame is a matrix of
+the round is then loaded as captain plays on and judged by the net, averaged over some luck. So it is a matrix of
 125 x 125 utilities. The loss of a picker is what it gets against its best answer, less than the value of the
 matrix: 0 is unexploitable. Results go to docs/ladder/picks.json, and from there to docs/ladder.md.
 """
@@ -61,12 +61,13 @@ def sampled(number):
 def matrix(state):
     """Return seat 0's utility by its pick vector and seat 1's."""
     out = np.zeros((len(VECTORS), len(VECTORS)))
-    fill(state, np.array(VECTORS), streams(SEED, 0, LUCK), NET, new_desk(GAME, 2, 1), out)
+    ways = guided(GAME, 2, 1, Budget(1), NET, MANNER).ways
+    fill(state, np.array(VECTORS), streams(SEED, 0, LUCK), ways, new_desk(GAME, 2, 1), out)
     return out / LUCK
 
 
 @kernel
-def fill(state, vectors, luck, net, desk, out):
+def fill(state, vectors, luck, ways, desk, out):
     """Add up what each pair of pick vectors is worth to seat 0, over some streams of luck."""
     rng = luck[:1].copy()
     for i in range(len(vectors)):
@@ -79,10 +80,10 @@ def fill(state, vectors, luck, net, desk, out):
                 for kind in range(3):
                     apply(after, 1, PICK.of(kind, vectors[j, kind]))
                 rng[0] = luck[number]
-                if play_on(after, 1.0, 0, rng, desk):
+                if play_on(after, ways, 0, rng, desk):
                     judge(after, 2, desk)
                 else:
-                    consult(after, 2, net, desk)
+                    consult(after, 2, ways.net, desk)
                 out[i, j] += (desk.worth[0] + 1 - desk.worth[1]) / 2
 
 

@@ -9,6 +9,7 @@ import pytest
 import portside
 from portside import Match, load
 from portside.bots import net as nets
+from portside.bots.montego_bay.traits import BERTH
 from portside.bots.names import BotError
 from portside.bots.net import (
     FIRST,
@@ -30,8 +31,22 @@ from portside.bots.net import load as load_net
 from portside.bots.net import save as save_net
 from portside.bots.policy import INSIGHTS, OPEN_MIND, load_knowledge, workspace
 from portside.bots.roster import make_bot
-from portside.bots.search import Budget, Search, consult, describe, new_desk
+from portside.bots.search import (
+    BY_RANKS,
+    GREEDILY,
+    Budget,
+    Search,
+    Ways,
+    consult,
+    describe,
+    draw_ranked,
+    new_desk,
+    play_on,
+    rank_at,
+)
 from portside.bots.selfplay import list_narrowed
+from portside.core.chance import streams
+from portside.games.montego_bay.state import LOADING
 
 GAME = load("montego_bay")
 load_knowledge(GAME)
@@ -103,8 +118,45 @@ def test_a_search_tries_first_what_its_net_ranks_first():
     state = Match(GAME, 2, seed=2).state
     net = some_hunch()
     actions, priors, _ = ranked(state, 0, net)
-    search = Search(GAME, 2, 1, Budget(iterations=1), heat=1.0, greedy_share=1.0, net=net)
+    search = Search(GAME, 2, 1, Budget(iterations=1), heat=1.0, playing=GREEDILY, net=net)
     assert search.opinions(state, 0)[0].action == actions[priors.argmax()]
+
+
+def test_a_drawn_action_is_as_likely_as_its_net_ranks_it():
+    match = Match(GAME, 2, seed=2)
+    actions, priors, _ = ranked(match.state, 0, some_hunch())
+    desk, rng = new_desk(GAME, 2, 1), streams(1, 0, 1)
+    n = rank_at(match.state, 0, some_hunch(), desk)
+    drawn = [draw_ranked(n, rng, desk) for _ in range(4000)]
+    shares = [drawn.count(action) / len(drawn) for action in actions]
+    assert shares == pytest.approx(priors, abs=0.03)
+    assert max(shares) > 1.5 * min(shares)
+
+
+def test_a_leaf_is_played_on_by_ranks_where_the_manner_says_so_and_the_net_has_some():
+    """A net that likes pier 4 above all has its barrels go there; greedily they go where they are worth most."""
+    likes_pier_4 = np.zeros((TRAITS, UNITS), np.float32)
+    likes_pier_4[BERTH.of(3)] = 1
+    net = some_net()._replace(hunch=likes_pier_4, hunch_bias=np.zeros(UNITS, np.float32), hunch_last=np.ones(UNITS))
+    net = rounded(net)
+    match = Match(GAME, 2, seed=5)
+    while match.state.phase != LOADING:
+        match.play(match.legal()[0])
+    shares = {}
+    for playing in (GREEDILY, BY_RANKS):
+        desk, rng, ways = new_desk(GAME, 2, 1), streams(1, 0, 1), Ways(playing, 1.0, 1.0, 0, net)
+        there = 0
+        for _ in range(100):
+            state = GAME.copy(match.state)
+            assert not play_on(state, ways, 0, rng, desk)
+            there += int(state.aboard[2].sum())  # the first ship has sailed, and the others have moved up (MB-19)
+        shares[playing] = there / 100
+    assert shares[BY_RANKS] > 1.5 * shares[GREEDILY]
+
+
+@pytest.mark.parametrize(("name", "ways"), [("captain", BY_RANKS), ("admiral", BY_RANKS), ("mate", GREEDILY)])
+def test_levels_that_rank_actions_play_on_by_ranks(name, ways):
+    assert make_bot(name, GAME, 4, 1).ways.playing == ways
 
 
 def test_a_position_is_judged_by_what_all_know():
@@ -229,7 +281,7 @@ def test_a_net_judges_twice_and_the_mean_counts():
     for certain in (20, -20):
         net = some_net()._replace(last=last, last_bias=np.float32([certain, 0, -certain, 0]))
         for calms in (0, 3, 100):
-            search = Search(GAME, 2, 1, Budget(iterations=60), greedy_share=1.0, heat=1.0, net=net, calms=calms)
+            search = Search(GAME, 2, 1, Budget(iterations=60), playing=GREEDILY, heat=1.0, net=net, calms=calms)
             worth = np.zeros(2)
             search.forecast(GAME.seen_by(match.state, 0), 0, worth, np.zeros(2))
             means[certain, calms] = worth[0]

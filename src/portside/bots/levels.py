@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from portside.bots.names import LEVELS
-from portside.bots.net import Net, without_hunch
-from portside.bots.search import CURIOUS, Budget, Search
+from portside.bots.net import Net, has_hunch, without_hunch
+from portside.bots.search import CURIOUS, GREEDILY, Budget, Search
 from portside.core.contract import Game
 
 DECKHAND, BOSUN, MATE, CAPTAIN, ADMIRAL = LEVELS
@@ -21,7 +21,8 @@ class Manner(NamedTuple):
 
     heat: float = 1.0  # points by which an action must promise more to be e times as likely
     curious: float = CURIOUS  # weight of that
-    calms: int = 0  # played on greedily so many calm positions, a net judges again, and the mean counts
+    calms: int = 0  # played on so many calm positions, a net judges again, and the mean counts
+    playing: int = GREEDILY  # or BY_RANKS, with a net that has any
 
 
 PLAIN = Manner()
@@ -57,7 +58,9 @@ def guided(
     cores: int = 1,
     doubt: float = 0.0,
 ) -> Search:
-    """Return a search that plays on greedily: to calm positions for a net to judge, or to the end."""
+    """Return a search that plays on sensibly: to calm positions for a net to judge, or to the end."""
+    if not net or not has_hunch(net):
+        manner = manner._replace(playing=GREEDILY)
     # A tree that is much larger than its budget takes longer to make than to search.
     nodes = min(20_000, 4_000 + 50 * budget.iterations) if budget.iterations else 200_000
     return Search(
@@ -67,7 +70,6 @@ def guided(
         budget,
         trees=cores,
         threads=cores,
-        greedy_share=1.0,
         net=net,
         **manner._asdict(),
         doubt=doubt,

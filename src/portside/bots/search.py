@@ -6,8 +6,8 @@ useful after the next move. The search gets the position as its seat sees it, an
 each iteration. Seats that choose at once in secret have a node each, whatever the others chose: bandits that do
 not see each other.
 
-A leaf is judged by playing on: to the end, or with a net to the next calm position and to a later one, which the net
-judges for all seats by what all know. With a heat, the search uses what is known of the game: actions are
+A leaf is judged by playing on: to the end, or with a net to the next calm position and perhaps to a later one, which
+the net judges for all seats by what all know. With a heat, the search uses what is known of the game: actions are
 narrowed and tried in the order of what they promise, choices that others have already made in secret are
 taken back and made in the tree, where they are likely or not, instead of guessed as all alike, and luck follows an
 action in a few ways first, in more as it is tried more often.
@@ -78,6 +78,7 @@ SPREAD = 20.0  # a lead of so many points counts in full
 DEEPEST = 400  # decisions on the way from the root
 CHUNK = 16  # iterations between two looks at the clock: some milliseconds of playing matches out
 TO_THE_END = -1  # instead of a number of calm positions
+RANDOMLY, GREEDILY, BY_RANKS = range(3)  # how moves are made when playing on
 SERIOUS = 0.1  # of the most tried action's tries: what less was tried is not played
 # Of utility: what falls short of the best by more is not drawn in a secret choice. Montego Bay has some forty of them a
 # match, so what each gives away adds up: with 0.02 a captain won 37 % (30 to 44, n = 200, 500 iterations) against one
@@ -181,9 +182,42 @@ def is_secret(waited: int) -> bool:
     return bool(waited & (waited - 1) != 0)
 
 
+class Ways(NamedTuple):
+    """What a search goes by: see Search."""
+
+    playing: int  # RANDOMLY, GREEDILY or BY_RANKS
+    heat: float
+    curious: float
+    calms: int
+    net: Net
+
+
 @kernel
-def play_on(state: State, greedy_share: float, calms: int, rng: Rng, desk: Desk) -> bool:
-    """Play to the end or to the next calm position but `calms`, a share of the moves greedily; tell if to the end."""
+def rank_at(state: State, seat: int, net: Net, desk: Desk) -> int:
+    """Write what a seat may choose, and how likely each is the best by the net's ranks; return how many."""
+    desk.states[1] = state
+    hide(desk.states[1], seat)
+    n = narrow(desk.states[1], seat, desk.listed, legal(desk.states[1], seat, desk.listed))
+    if n > 1:
+        retract(desk.states[1], seat)
+        rank(desk.states[1], seat, desk.listed, n, net, desk.thought, desk.work, desk.priors)
+    return int(n)
+
+
+@kernel
+def draw_ranked(n: int, rng: Rng, desk: Desk) -> int:
+    """Return one of n actions that were ranked, drawn by how likely each is."""
+    left = below(rng, 1 << 20) / (1 << 20)
+    for i in range(n - 1):
+        left -= desk.priors[i]
+        if left < 0:
+            return int(desk.listed[i])
+    return int(desk.listed[n - 1])
+
+
+@kernel
+def play_on(state: State, ways: Ways, calms: int, rng: Rng, desk: Desk) -> bool:
+    """Play to the end or to the next calm position but `calms`; tell if to the end."""
     actions, weights = desk.work[1][0], desk.work[2][0]
     while True:
         seat = to_act(state)
@@ -196,7 +230,9 @@ def play_on(state: State, greedy_share: float, calms: int, rng: Rng, desk: Desk)
             if calms == 0:
                 return False
             calms -= 1
-        if greedy_share > 0 and below(rng, 1000) < greedy_share * 1000:
+        if ways.playing == BY_RANKS:
+            apply(state, seat, draw_ranked(rank_at(state, seat, ways.net, desk), rng, desk))
+        elif ways.playing == GREEDILY:
             own = desk.work[0]
             own[0] = state
             hide(own[0], seat)
@@ -218,29 +254,19 @@ def key_at(state: State, seat: int, heat: float, desk: Desk) -> np.uint64:
     return key_of(desk.words[1], seat)
 
 
-class Ways(NamedTuple):
-    """What a search goes by: see Search."""
-
-    greedy_share: float
-    heat: float
-    curious: float
-    calms: int
-    net: Net
-
-
 @kernel
 def judge_leaf(state: State, seats: int, ways: Ways, rng: Rng, desk: Desk) -> None:
     """Write the utility of a position for each seat, and its final points, by playing on.
 
     With a net the mean of two positions counts: at the first the net may not see what is just within reach, at the
-    later one that is done, but by greedy play. They err in different ways.
+    later one that is done, but by quick play. They err in different ways.
     """
-    over = play_on(state, ways.greedy_share, min(0, ways.calms), rng, desk)
+    over = play_on(state, ways, min(0, ways.calms), rng, desk)
     judge_by(over, state, seats, ways.net, desk)
     if over or ways.calms == 0:
         return
     desk.early[0], desk.early[1] = desk.worth, desk.gain
-    over = play_on(state, ways.greedy_share, ways.calms, rng, desk)
+    over = play_on(state, ways, ways.calms, rng, desk)
     judge_by(over, state, seats, ways.net, desk)
     for seat in range(seats):
         desk.worth[seat] = (desk.early[0, seat] + desk.worth[seat]) / 2
@@ -361,8 +387,8 @@ class Search:
     """A searcher at one seat; it keeps what it learned from move to move.
 
     It grows independent trees, each with its own luck, and sums them up: with a budget of iterations the
-    result depends on the seed alone, not on how many threads did the work. `greedy_share` of the moves that
-    play on from a leaf are greedy; a `net` judges the next calm position, and the one so many `calms` later.
+    result depends on the seed alone, not on how many threads did the work. A leaf is played on randomly, greedily or
+    by a net's ranks (`playing`); a `net` judges the next calm position, and the one so many `calms` later.
     With a `heat` (policy.weigh) actions are tried in the order of their promise, and the more `curious` the longer for
     that alone.
     With a `doubt` it misjudges each action by about so much utility, as weaker players do.
@@ -377,7 +403,7 @@ class Search:
         *,
         trees: int = 1,
         threads: int = 1,
-        greedy_share: float = 0.0,
+        playing: int = RANDOMLY,
         heat: float = 0.0,
         curious: float = CURIOUS,
         net: Net | None = None,
@@ -392,7 +418,7 @@ class Search:
         self.seats = seats
         self.budget = budget
         self.threads = threads
-        self.ways = Ways(greedy_share, heat, curious, calms if net else TO_THE_END, net or no_net())
+        self.ways = Ways(playing, heat, curious, calms if net else TO_THE_END, net or no_net())
         self.doubt = doubt
         self.rngs = [streams(seed, tree, 1) for tree in range(trees)]
         self.draws = streams(seed, trees, 1)

@@ -12,9 +12,23 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from portside.bots.net import Net, has_hunch, rank
-from portside.bots.policy import calm, greedy, load_knowledge, narrow, retract
-from portside.bots.search import TO_THE_END, Desk, Opinion, Reals, Search, is_secret, judge, new_desk, play_on
+from portside.bots.net import Net, has_hunch, no_net
+from portside.bots.policy import calm, greedy, load_knowledge, narrow
+from portside.bots.search import (
+    RANDOMLY,
+    TO_THE_END,
+    Desk,
+    Opinion,
+    Reals,
+    Search,
+    Ways,
+    draw_ranked,
+    is_secret,
+    judge,
+    new_desk,
+    play_on,
+    rank_at,
+)
 from portside.core.chance import Rng, below, draw, streams
 from portside.core.contract import (
     CHANCE,
@@ -40,7 +54,7 @@ LONGEST = 2000  # calm positions of one match
 NOISY = 20  # calm positions, at most, that the beginning lasts
 KEPT = 6  # positions of one quick match: matches are cheap, and of one the end would be learned by heart
 CURIOUS = 20  # open moves in 100 that are drawn, by their ranks or by how often they were tried
-
+RANDOM_WAYS = Ways(RANDOMLY, 0.0, 0.0, TO_THE_END, no_net())
 
 # Writes what some positions are worth to each seat, and the points it will have: (positions, seed, worth, gain).
 Appraise = Callable[[NDArray[Any], int, Reals, Reals], None]
@@ -82,19 +96,13 @@ def at_a_glance(state: State, seat: int, net: Net, rng: Rng, desk: Desk) -> int:
 
     By ranks it is the likeliest, some are drawn by how likely they are, and secret ones always.
     """
-    desk.states[1] = state
-    hide(desk.states[1], seat)
     if not has_hunch(net):
+        desk.states[1] = state
+        hide(desk.states[1], seat)
         return greedy(desk.states[1], seat, True, rng, desk.work)
-    n = narrow(desk.states[1], seat, desk.listed, legal(desk.states[1], seat, desk.listed))
-    retract(desk.states[1], seat)
-    rank(desk.states[1], seat, desk.listed, n, net, desk.thought, desk.work, desk.priors)
+    n = rank_at(state, seat, net, desk)
     if is_secret(pending(state)) or below(rng, 100) < CURIOUS:
-        left = below(rng, 1 << 20) / (1 << 20)
-        for i in range(n):
-            left -= desk.priors[i]
-            if left < 0:
-                return int(desk.listed[i])
+        return draw_ranked(n, rng, desk)
     return int(desk.listed[desk.priors[:n].argmax()])
 
 
@@ -131,12 +139,14 @@ def collect(states: NDArray[Any], seats: int, noise: int, net: Net, rng: Rng, de
 
 
 @kernel
-def play_out(state: State, seats: int, playouts: int, rng: Rng, desk: Desk, worth: Reals, gain: Reals) -> None:
-    """Write what a position is worth to each seat, and its final points, on average over matches of random moves."""
+def play_out(
+    state: State, seats: int, playouts: int, ways: Ways, rng: Rng, desk: Desk, worth: Reals, gain: Reals
+) -> None:
+    """Write what a position is worth to each seat, and its final points, on average over matches played to the end."""
     worth[:], gain[:] = 0, 0
     for _ in range(playouts):
         desk.states[0] = state
-        play_on(desk.states[0], 0.0, TO_THE_END, rng, desk)
+        play_on(desk.states[0], ways, TO_THE_END, rng, desk)
         judge(desk.states[0], seats, desk)
         for seat in range(seats):
             worth[seat] += desk.worth[seat] / playouts
@@ -149,7 +159,7 @@ def by_playouts(game: Game, seats: int, playouts: int) -> Appraise:
     def appraise(states: NDArray[Any], seed: int, worth: Reals, gain: Reals) -> None:
         desk, rng = new_desk(game, seats, 1), streams(seed, 0, 1)
         for row, state in enumerate(states):
-            play_out(state, seats, playouts, rng, desk, worth[row], gain[row])
+            play_out(state, seats, playouts, RANDOM_WAYS, rng, desk, worth[row], gain[row])
 
     return appraise
 

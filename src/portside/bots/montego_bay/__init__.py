@@ -5,7 +5,7 @@ from portside.bots.montego_bay.greedy import calm, narrow, promise, retract
 from portside.bots.montego_bay.insight import insight
 from portside.bots.montego_bay.traits import traits
 from portside.bots.net import learned
-from portside.bots.search import Search
+from portside.bots.search import BY_RANKS, Search
 from portside.core.contract import Game, register
 from portside.games.montego_bay.state import STATE
 
@@ -14,7 +14,9 @@ register(STATE, promise=promise, calm=calm, insight=insight, narrow=narrow, retr
 # The net ranks actions. Where it can't be used, with an owner's components, what actions promise ranks them; what a
 # card promises if nobody is pushed is a poor guess, so it counts for little. At equal time and two seats the search
 # that went by the ranks of the first net that had some won 60 % (51 to 69, n = 120, 10 ms) against promises.
-MANNER = Manner(heat=12.0, curious=0.5)
+#
+# Leaves are played on by those ranks, too, to the end of the round. At four seats and equal time that won X.
+MANNER = Manner(heat=12.0, curious=0.5, playing=BY_RANKS)
 
 
 def manner(seats: int) -> Manner:
