@@ -64,8 +64,9 @@ def duels(results: list[dict]) -> list[str]:
 
 def ladder(found: dict) -> list[str]:
     """Return the table of a ladder."""
+    before = " (with what was learned before)" if is_earlier(found) else ""
     lines = [
-        f"### {GAMES[found['game']]}, {found['seats']} seats{' (an earlier net)' if is_earlier(found) else ''}",
+        f"### {GAMES[found['game']]}, {found['seats']} seats{before}",
         "",
         f"`{found['command']}`: {found['matches']} matches.",
         "",
