@@ -56,7 +56,8 @@ def run(*arguments: str, quiet: bool = False) -> int:
 
 def build() -> None:
     """Install what the client needs, and build it."""
-    run("install", "--no-audit", "--no-fund", quiet=True)
+    # Not saved: npm would add what another platform needs to the lock file, and leave a fresh clone changed.
+    run("install", "--no-save", "--no-audit", "--no-fund", quiet=True)
     run("run", "--silent", "build", quiet=True)
 
 
