@@ -23,7 +23,6 @@ for (const [game, record] of Object.entries(RECORDS)) {
       for (const [phase, i] of telling(messages)) {
         await showAt(page, messages, i);
         found.push(...(await findings(page, phase)));
-        await page.unrouteAll();
       }
       await showAt(page, messages, messages.findLastIndex(isMine));
       if (game === "macao") {
@@ -74,7 +73,6 @@ test("Montego Bay is played by keys: a piece is taken up, a card picked, a barre
   await page.waitForFunction((before) => !document.querySelectorAll(".pickrow")[before].matches(".now"), first);
   await page.keyboard.press("3");
   assert.match(await picking.acted, /^pick small 3$/);
-  await page.unrouteAll();
   const loading = await showAt(page, messages, messages.findIndex((message) => isMine(message) && viewOf(message).phase === "loading"));
   const pier = await page.locator(".ship.legal").last().getAttribute("data-pier");
   await page.keyboard.press(pier);

@@ -25,9 +25,11 @@ export async function device({ expected = null, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en", ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  const complain = (text) => expected?.test(text) || complaints.push(text);
+  const complain = (text, address = "") => expected?.test(text) || complaints.push(`${text} ${address}`);
   page.on("pageerror", (error) => complain(String(error)));
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && complain(message.text()));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complain(message.text(), message.location().url);
+  });
   return page;
 }
 
