@@ -136,7 +136,7 @@ def tell(game, seats, opponent, names, played, command):
         "seed": SEED,
         "draws": sum(match.places.count(1) > 1 for match in matches),
         "bots": bots,
-        "net": packaged_mark(game),
+        "net": packaged_mark(game, seats),
     }
     if Timed.spent:
         found["moves"] = {"number": len(Timed.spent), "median": median(Timed.spent), "longest": max(Timed.spent)}

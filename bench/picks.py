@@ -174,7 +174,8 @@ def main():
     found = {
         "command": "python bench/picks.py",
         "game": GAME.name,
-        "net": packaged_mark(GAME),
+        "seats": 2,
+        "net": packaged_mark(GAME, 2),
         "iterations": ITERATIONS,
         "searches": SEARCHES,
         "seed": SEED,

@@ -29,7 +29,7 @@ also what admiral (two cores, 5 s) has of captain's (one core, 1 s).
 
 def is_earlier(found: dict) -> bool:
     """Tell whether a result was made with something else than what the bots have learned by now, or names nothing."""
-    return found.get("net") != packaged_mark(load(found["game"]))
+    return found.get("net") != packaged_mark(load(found["game"]), found["seats"])
 
 
 def percent(share: float) -> str:

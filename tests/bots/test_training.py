@@ -7,8 +7,9 @@ from bots.test_net import some_hunch, some_net
 from portside import Match, load
 from portside.bots import selfplay, train
 from portside.bots.levels import guided
+from portside.bots.names import BotError
 from portside.bots.net import load as load_net
-from portside.bots.net import no_net
+from portside.bots.net import no_net, rounded
 from portside.bots.policy import load_knowledge
 from portside.bots.search import Budget, new_desk
 from portside.bots.selfplay import NONE, Decisions, Samples
@@ -182,7 +183,7 @@ def _hunch(net):
     return {name: part for name, part in net._asdict().items() if "hunch" in name}
 
 
-def run(path, stop_at=None, plan=PLAN, game=GAME):
+def run(path, stop_at=None, plan=PLAN, game=GAME, **begun):
     told = []
 
     def tell(*step):
@@ -190,7 +191,7 @@ def run(path, stop_at=None, plan=PLAN, game=GAME):
         if step == stop_at:
             raise KeyboardInterrupt
 
-    train.train(game, path, plan, 1, tell)
+    train.train(game, path, plan, 1, tell, **begun)
     return told
 
 
@@ -224,6 +225,52 @@ def test_a_generation_learns_from_its_looks_and_those_before_and_from_all_decisi
         assert np.array_equal(net.first, some_net(GAME, PLAN.seed + 2, seats).first)
         assert np.array_equal(net.hunch, some_hunch(PLAN.seed).hunch)
         assert made_by["off"][str(seats)] == {"hunch": 0.2, "utility": 0.5}
+
+
+def test_a_training_goes_on_from_the_nets_of_a_file(tmp_path, fitted):
+    """No first generation; without quick matches ranks alone are learned anew. The file says what made both."""
+    run(tmp_path / "first.npz")
+    before, made_by = load_net(tmp_path / "first.npz", GAME)
+    fitted.clear()
+    ranks = PLAN._replace(generations=1, matches=0, seed=5)
+    told = run(tmp_path / "then.npz", plan=ranks, before=tmp_path / "first.npz")
+    assert {(what, generation) for what, _, generation, *_ in told} == {("decide", 1), ("rank", 1)}
+    assert {what for what, *_ in fitted} == {"rank"}
+    then, of_then = load_net(tmp_path / "then.npz", GAME)
+    for seats in GAME.seats:
+        assert np.array_equal(then[seats].first, before[seats].first)
+        assert np.array_equal(then[seats].hunch, rounded(some_hunch(5)).hunch)
+    assert of_then["from"] == made_by
+    assert sorted(of_then["off"]) == ["2", "3", "4"]
+    assert of_then["command"] == f"{ranks.command(GAME)} --from first.npz"
+    fitted.clear()
+    run(tmp_path / "whole.npz", plan=PLAN._replace(generations=1, matches=2), before=tmp_path / "first.npz")
+    assert [(what, *rest[3:4]) for what, *rest in fitted] == [("rank",), ("fit", False)] * len(GAME.seats)
+
+
+def test_a_training_for_one_number_of_seats_leaves_the_other_nets_of_a_file_as_they_are(tmp_path, fitted):
+    run(tmp_path / "first.npz")
+    before, _ = load_net(tmp_path / "first.npz", GAME)
+    one = PLAN._replace(generations=1, matches=2, seed=5)
+    told = run(tmp_path / "then.npz", plan=one, before=tmp_path / "first.npz", only=3)
+    assert {seats for _, seats, *_ in told} == {3}
+    then, made_by = load_net(tmp_path / "then.npz", GAME)
+    same = {seats for seats in then if np.array_equal(then[seats].first, before[seats].first)}
+    assert (sorted(then), same) == ([2, 3, 4], {2, 4})
+    assert made_by["command"].endswith(" --seed 5 --from first.npz --seats 3")
+    run(tmp_path / "alone.npz", plan=one, only=3)
+    assert sorted(load_net(tmp_path / "alone.npz", GAME)[0]) == [3]
+
+
+def test_a_training_that_goes_on_stays_with_its_file(tmp_path, fitted):
+    run(tmp_path / "first.npz")
+    run(tmp_path / "other.npz", plan=PLAN._replace(seed=2))
+    with pytest.raises(KeyboardInterrupt):
+        run(tmp_path / "then.npz", stop_at=("play", 2, 1, 1, 3), before=tmp_path / "first.npz")
+    with pytest.raises(train.TrainError, match="another plan"):
+        run(tmp_path / "then.npz", before=tmp_path / "other.npz")
+    with pytest.raises(BotError, match="can't be read"):
+        run(tmp_path / "then.npz", before=tmp_path / "nowhere.npz")
 
 
 def test_a_game_that_sees_nothing_in_its_actions_has_nets_that_do_not_rank(tmp_path, fitted):

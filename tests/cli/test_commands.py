@@ -108,8 +108,13 @@ def test_the_language_is_the_one_asked_for(arguments, environment, lang):
         (["train", "shanghaien", "--epochs", "3"], "There is no option --epochs"),
         *(
             (["train", "montego_bay", f"--{name}", "0"], f"--{name} must be a whole number from 1")
-            for name in ("matches", "first-matches", "looks", "epochs", "hunch-iterations")
+            for name in ("first-matches", "looks", "epochs", "hunch-iterations")
         ),
+        (["train", "shanghaien", "--from", "x.npz"], "There is no option --from"),
+        (["train", "shanghaien", "--seats", "2"], "There is no option --seats"),
+        (["train", "montego_bay", "--seats", "5"], "for 2 to 4 players"),
+        (["train", "montego_bay", "--matches", "0", "--hunch-matches", "0"], "leaves nothing to learn"),
+        (["train", "montego_bay", "--from", "x.npz", "--generations", "0"], "leaves nothing to learn"),
         (["play", "chess"], "There is no game “chess”"),
         (["play", "shanghaien", "--bots", "greedy,greedy,greedy"], "3 bots need more than 2 seats"),
         (["play", "shanghaien", "--bots", "greedy", "--hot-seat"], "either --bots or --hot-seat"),
@@ -244,7 +249,7 @@ def test_training_without_torch_says_what_to_install(portside_here, tmp_path, mo
 
 def test_training_takes_all_cores_unless_told_how_many(portside_here, tmp_path, monkeypatch):
     asked = []
-    monkeypatch.setattr("portside.bots.train.train", lambda game, path, plan, cores, tell: asked.append(cores))
+    monkeypatch.setattr("portside.bots.train.train", lambda game, path, plan, cores, *_: asked.append(cores))
     monkeypatch.setattr("importlib.util.find_spec", lambda name: True)
     monkeypatch.setattr("portside.cli.train.os.cpu_count", lambda: 7)
     for cores in ([], ["--cores", "3"]):

@@ -88,7 +88,7 @@ def climb(
         command=f"portside ladder {game.name} --seats {seats} --games {games} --seed {seed} --bots {named}",
         standings=rate(bots, contests),
         meetings=meetings(bots, contests),
-        net=packaged_mark(game),
+        net=packaged_mark(game, seats),
     )
 
 

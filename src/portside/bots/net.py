@@ -227,10 +227,21 @@ def packaged_file(game: Game) -> Path:
     return Path(str(files("portside.bots") / game.name / "net.npz"))
 
 
-def packaged_mark(game: Game) -> str:
-    """Return the beginning of the digest of what bots have learned of a game, by which results say what made them."""
-    learned_files = (packaged_file(game), packaged_file(game).with_name("weights.json"))
-    return next((hashlib.sha256(file.read_bytes()).hexdigest()[:12] for file in learned_files if file.exists()), "")
+def packaged_mark(game: Game, seats: int) -> str:
+    """Return the beginning of a digest of what bots have learned of a game with so many seats.
+
+    By it results say what made them.
+    """
+    weights = packaged_file(game).with_name("weights.json")
+    if weights.exists():
+        return mark_of(weights)
+    net = learned(game, seats) if packaged_file(game).exists() else None
+    return _digest("", {seats: net})[:12] if net else ""
+
+
+def mark_of(path: Path) -> str:
+    """Return the beginning of a file's digest."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:12]
 
 
 @cache

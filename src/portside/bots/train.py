@@ -4,6 +4,8 @@ A generation first learns to rank actions, from what searches with the net so fa
 traits in them. Then it plays quick matches by those ranks, lets searches look at their positions, and learns what they
 say.
 
+It begins with a first generation, which has no net to think with, or goes on from a file's nets.
+
 A run keeps what it has done in a folder beside its result, so it can be stopped at any time and goes on
 where it was: what was played is kept in parts, and each generation's net when it is fitted.
 """
@@ -41,37 +43,54 @@ class Plan(NamedTuple):
     generations: int = 2
     first_matches: int = 60_000  # quick ones, of generation 0
     playouts: int = 0  # of random moves, which tell what a position of those is worth; 0: how its match went on
-    matches: int = 15_000  # quick ones, of each further generation
+    matches: int = 15_000  # quick ones, of each further generation; 0: how it judges positions stays as it is
     looks: int = 100  # iterations that tell what a position of those is worth
     epochs: int = 5  # passes over the positions when fitting
     hunch_matches: int = 60  # of searches, in each further generation: what they try tells how to rank actions
     hunch_iterations: int = 400  # a move, there: few tries of an action would tell little
     seed: int = 1
 
-    def command(self, game: Game) -> str:
-        """Return the command that runs this plan."""
+    def command(self, game: Game, before: Path | None = None, only: int | None = None) -> str:
+        """Return the command that runs this plan: from the nets of a file, for one number of seats, if any is given."""
         options = [f"--{name.replace('_', '-')} {number}" for name, number in self._asdict().items()]
+        options += [f"--from {before.name}"] if before else []
+        options += [f"--seats {only}"] if only else []
         return f"portside train {game.name} {' '.join(options)}"
 
 
-def train(game: Game, out: Path, plan: Plan, cores: int, progress: Progress) -> nets.Nets:
-    """Train a net for each number of seats and write them to a file; goes on with a run that was stopped."""
-    folder = out.with_suffix(".training")
-    _open_folder(folder, game, plan)
+def train(
+    game: Game,
+    out: Path,
+    plan: Plan,
+    cores: int,
+    progress: Progress,
+    before: Path | None = None,
+    only: int | None = None,
+) -> nets.Nets:
+    """Train a net for each number of seats, or `only` one, and write them to a file; goes on with a stopped run.
+
+    With the file of nets `before` there is no first generation: the next one follows those, and what is not trained
+    stays as it is there.
+    """
     trained: nets.Nets = {}
-    off: dict[str, dict[str, float]] = {}
-    for seats in game.seats:
+    made_by: dict[str, Any] = {"command": plan.command(game, before, only), "seed": plan.seed}
+    if before:
+        trained, made_by["from"] = nets.load(before, game)
+    folder = out.with_suffix(".training")
+    _open_folder(folder, game, plan, nets.mark_of(before) if before else "")
+    made_by["off"] = {}
+    for seats in [only] if only else game.seats:
         run = Run(game, seats, folder, plan, cores, progress)
-        for generation in range(plan.generations + 1):
-            trained[seats], off[str(seats)] = run.generation(generation, trained.get(seats))
-    nets.save(out, game, trained, {"command": plan.command(game), "seed": plan.seed, "off": off})
+        for generation in range(1 if seats in trained else 0, plan.generations + 1):
+            trained[seats], made_by["off"][str(seats)] = run.generation(generation, trained.get(seats))
+    nets.save(out, game, trained, made_by)
     shutil.rmtree(folder)
     return trained
 
 
-def _open_folder(folder: Path, game: Game, plan: Plan) -> None:
+def _open_folder(folder: Path, game: Game, plan: Plan, before: str) -> None:
     """Make the folder of a run, or see that it is one of the same plan; more generations may be asked for."""
-    about = {"game": game.name, "components": game.components, **plan._asdict(), "generations": 0}
+    about = {"game": game.name, "components": game.components, **plan._asdict(), "generations": 0, "from": before}
     folder.mkdir(parents=True, exist_ok=True)
     note = folder / "plan.json"
     if not note.exists():
@@ -101,15 +120,21 @@ class Run:
             if net and self.plan.hunch_matches and sees_traits(self.game):
                 hunch, off["hunch"] = self._rank(number, net)
                 net = net._replace(**hunch)
-            samples = self._play(number, net)
-            told = partial(self.progress, "fit", self.seats, number)
-            fitted, missed = fit(self.game, samples, self.plan.epochs, self.plan.seed + number, self.cores, net, told)
-            nets.save(kept, self.game, {self.seats: fitted}, {"off": {**off, **missed}})
+            if net is None or self.plan.matches:
+                net, missed = self._judge(number, net)
+                off |= missed
+            nets.save(kept, self.game, {self.seats: net}, {"off": off})
         trained, made_by = nets.load(kept, self.game)
         return trained[self.seats], made_by["off"]
 
     def _search(self, net: Net, iterations: int, seed: int) -> Search:
         return guided(self.game, self.seats, seed, Budget(iterations=iterations), net, self.manner)
+
+    def _judge(self, number: int, net: Net | None) -> tuple[Net, dict[str, float]]:
+        """Return a net that judges as the positions of a generation teach, with the ranks of the one before it."""
+        samples = self._play(number, net)
+        told = partial(self.progress, "fit", self.seats, number)
+        return fit(self.game, samples, self.plan.epochs, self.plan.seed + number, self.cores, net, told)
 
     def _play(self, number: int, net: Net | None) -> Samples:
         """Return the positions of a generation's quick matches, with what they are worth."""

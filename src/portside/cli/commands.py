@@ -214,7 +214,7 @@ def build(lang: str) -> click.Group:
         )
     )
     # The least that makes sense of each: none of some is another way to train, none of others leaves nothing to learn.
-    plan = {"generations": 0, "first-matches": 1, "playouts": 0, "matches": 1, "looks": 1}
+    plan = {"generations": 0, "first-matches": 1, "playouts": 0, "matches": 0, "looks": 1}
     plan |= {"epochs": 1, "hunch-matches": 0, "hunch-iterations": 1, "seed": 0}
     portside.add_command(
         command(
@@ -227,6 +227,8 @@ def build(lang: str) -> click.Group:
                     for name, least in plan.items()
                 ),
                 click.Option(["--cores"], type=Number(1, 1024), help=say("cli-simulate-cores"), metavar="N"),
+                click.Option(["--from", "before"], help=say("cli-train-from"), metavar="FILE"),
+                click.Option(["--seats"], type=Number(1, 99), help=say("cli-train-seats"), metavar="N"),
                 click.Option(["--out"], help=say("cli-train-out"), metavar="FILE"),
             ],
             _train,
