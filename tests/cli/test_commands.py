@@ -247,6 +247,16 @@ def test_training_without_torch_says_what_to_install(portside_here, tmp_path, mo
     assert "make .venv/train" in done.err
 
 
+def test_training_from_a_file_that_is_not_there_says_so(portside_here, tmp_path):
+    pytest.importorskip("torch")
+    done = portside_here("train", "macao", "--from", "/nowhere/x.npz", "--out", str(tmp_path / "x.npz"))
+    assert done.code == 2
+    assert done.err == (
+        "The training can’t go on. /nowhere/x.npz: the weights can't be read: No such file or directory.\n"
+    )
+    assert not list(tmp_path.iterdir())
+
+
 def test_training_takes_all_cores_unless_told_how_many(portside_here, tmp_path, monkeypatch):
     asked = []
     monkeypatch.setattr("portside.bots.train.train", lambda game, path, plan, cores, *_: asked.append(cores))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from portside.bots.names import BotError
 from portside.bots.policy import load_knowledge
 from portside.cli.choices import find_game, find_seats
 from portside.cli.problem import Problem
@@ -56,6 +57,6 @@ def run(
 
             try:
                 train(played, path, plan, cores or os.cpu_count() or 1, tell, begun, only)
-            except TrainError as error:
+            except (TrainError, BotError) as error:
                 raise Problem("cli-error-train", problem=str(error)) from None
     click.echo(say("cli-train-done", path=str(path)))
