@@ -90,6 +90,10 @@ test("a card of Macao is aimed at, its bill shown, and what is missing said", as
   await page.locator(".dues .due").first().waitFor();
   await page.locator(".why", { hasText: "You can’t pay for it." }).waitFor();
   assert.match(await page.locator(".ask").innerText(), /short|help/i);
+  // The answer is of that card: beside a proposal to take another it would be misread.
+  await page.locator(".pilerow .mc.legal").first().click();
+  await page.locator(".acts .btn.go", { hasText: /contact|take/i }).waitFor();
+  assert.equal(await page.locator(".why").count(), 0);
 });
 
 test("after a reload in the middle of a round Montego Bay still shows the cards that were turned", async () => {

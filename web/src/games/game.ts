@@ -15,7 +15,7 @@ export interface Board<View = unknown> {
   readonly names: readonly string[];
   /** What may be done now; empty while one waits, looks back, or the line is down. */
   readonly legal: readonly ActionView[];
-  /** The last action of which somebody asked "why not?", marked until the next act. */
+  /** The last action of which somebody asked "why not?", marked until one acts or looks at something else. */
   readonly asked: string | null;
   /** What the bot would do, once it was asked. */
   readonly tip: string | null;
@@ -25,6 +25,8 @@ export interface Board<View = unknown> {
   act(name: string): void;
   /** Asks why an action is not allowed; the plate answers. */
   why(name: string): void;
+  /** Takes such an answer off the plate: one looks at something else now, of which it would be misread. */
+  forget(): void;
   text(name: string): string | null;
   may(name: string): boolean;
 }

@@ -61,6 +61,7 @@ export class Replay {
     past: this.#steps.slice(Math.max(0, this.at - PAST), this.at + 1).filter((step) => step !== undefined),
     act: () => {},
     why: () => {},
+    forget: () => {},
     text: () => null,
     may: () => false,
   });

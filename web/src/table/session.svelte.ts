@@ -92,6 +92,7 @@ export class Session {
     past: this.moment ? this.#momentPast : this.#past.filter((step) => step.index < (this.stage ? this.#upTo + 1 : (this.table?.match?.events ?? 0))),
     act: (name: string) => this.act(name),
     why: (name: string) => void this.why(name),
+    forget: () => (this.answer = null),
     text: (name: string) => this.legal.find((action) => action.name === name)?.text ?? null,
     may: (name: string) => this.legal.some((action) => action.name === name),
   });
