@@ -17,8 +17,7 @@ GAME = load("shanghaien")
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_game_keeps_the_contract(name, seats):
-    # Each position is looked at from every seat: this many matches a table take ten minutes of two cores.
-    games = 25 if os.environ.get("PORTSIDE_SOAK") else 1
+    games = 100 if os.environ.get("PORTSIDE_SOAK") else 1
     assert check(load(name), seats, games, seed=seats) > games
 
 
