@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent / "ladder"
 PAGE = Path(__file__).parent / "ladder.md"
 GAMES = {"shanghaien": "Shanghaien", "macao": "Les Ombres de Macao", "montego_bay": "Montego Bay"}
 
-# The share that captain should win, by game, seats and against whom; against four times its own kind, 25 % is even.
+# The share that captain should win, by game, seats and against whom; at four seats 25 % is even.
 # A level should win as much against the one below; so captain with ten times the time, which is what admiral has.
 NEIGHBOUR = 0.6
 OWN_BARS = {
@@ -36,8 +36,10 @@ HEAD = """# How strong the bots are
 
 Written by `docs/ladder.py` from the results in docs/ladder; each table names the command that made it. All
 matches are in duplicate: a deal's luck is the same for as many matches as there are seats, each bot sitting
-once at each. Intervals are 95 %, and allow for the matches of a deal hanging together, but for those of levels below
-captain; a bar is cleared when the lower end is not below it, and missed when the upper end is. Rows of bench/bars.py
+once at each. Intervals are 95 %, and allow for the matches of a deal hanging together, but for those of levels that met
+in a ladder; a bar is cleared when the lower end is not below it, and missed when the upper end is. Where a bar was
+played with several thinking times, its line shows the result nearest to clearing it, and all are below; of a captain
+that grows, the one that thought the longest. Rows of bench/bars.py
 and bench/spiel.py give both searches as many iterations as they do in so much processor time, since the machine
 was shared. A captain that thinks longer against itself shows how strength grows with time: ten times the time is
 also what admiral (two cores, 5 s) has of captain's (one core, 1 s).
